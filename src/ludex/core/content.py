@@ -1,0 +1,46 @@
+"""Content is TOML, checked when it is read. An error names the file, the table and the field."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludex.core.errors import BadContent
+
+T = TypeVar("T")
+
+
+def read_toml(file: Path, kind: type[T]) -> T:
+    """Read a content file as a `msgspec.Struct`, or say exactly which field is wrong."""
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadContent("bad-content-missing", file=file.name) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent("bad-content-toml", file=file.name, problem=str(error)) from None
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        problem, _, path = str(error).partition(" - at ")
+        raise BadContent(
+            "bad-content-field", file=file.name, field=name_path(data, path.strip("`")), problem=problem
+        ) from None
+
+
+def name_path(data: Any, path: str) -> str:
+    """`$.card[3].cost` becomes `card[3] (brutal_tactics).cost`: a table in a list is also named by its id."""
+    named = []
+    for part in re.findall(r"[^.\[\]]+|\[\d+\]|\[\.\.\.\]", path.removeprefix("$")):
+        if part.startswith("["):
+            index = part[1:-1]
+            data = data[int(index)] if index.isdigit() and isinstance(data, list) else None
+            label = f" ({data['id']})" if isinstance(data, dict) and "id" in data else ""
+            named.append(f"{part}{label}")
+        else:
+            data = data.get(part) if isinstance(data, dict) else None
+            named.append(f".{part}" if named else part)
+    return "".join(named) or "the whole file"

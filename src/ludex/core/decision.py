@@ -1,0 +1,149 @@
+"""What a rule may yield: a decision of one seat, of chance, or several at once.
+
+An option is a tuple whose first item is its verb, `("move", 4, 8, 3)`; its key is `move:4:8:3`. Options are listed on
+demand, so replaying known answers never lists them. Keys, never positions, leave the process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+CHANCE = -1
+
+Option = tuple[Any, ...]
+Below = Callable[[int], int]
+"""`below(n)` is a number from 0 to n - 1, all equally likely."""
+
+T = TypeVar("T")
+Rule = Generator["Decision | Together", Any, T]
+"""A chapter of the law: yields questions, is sent answers, returns what the calling rule needs."""
+
+NO_FACTS: dict[str, Any] = {}
+
+
+class Verb(NamedTuple):
+    """The first item of an option, and the kind of each item that follows: `verb("move", origin="clearing", …)`."""
+
+    name: str
+    items: dict[str, str]
+
+
+def verb(name: str, **items: str) -> Verb:
+    return Verb(name, items)
+
+
+def key_of(option: Option) -> str:
+    """
+    >>> key_of(("move", 4, 8, 3))
+    'move:4:8:3'
+    """
+    return ":".join(map(str, option))
+
+
+def option_of(key: str) -> Option:
+    """
+    >>> option_of("move:4:8:3")
+    ('move', 4, 8, 3)
+    """
+    name, *items = key.split(":")
+    return (name, *map(int, items))
+
+
+class Decision:
+    """Who is asked what, under which clause, and a source that lists the options on demand.
+
+    A single option is answered at once, unless `always`: then the seat is asked all the same, because being passed
+    over would tell the others what it holds."""
+
+    __slots__ = ("_args", "_options", "_source", "about", "always", "clause", "prompt", "who")
+
+    def __init__(
+        self,
+        clause: str,
+        who: int,
+        prompt: str,
+        source: Callable[..., Sequence[Option]] | Sequence[Option],
+        *args: Any,
+        always: bool = False,
+        about: dict[str, Any] = NO_FACTS,
+    ) -> None:
+        self.clause = clause
+        self.who = who
+        self.prompt = prompt
+        self._source = source
+        self._args = args
+        self.always = always
+        self.about = about
+        self._options: Sequence[Option] | None = None
+
+    @property
+    def options(self) -> Sequence[Option]:
+        options = self._options
+        if options is None:
+            source = self._source
+            options = self._options = source(*self._args) if callable(source) else source
+        return options
+
+    def accepts(self, option: Option) -> bool:
+        return option in self.options
+
+    def list_again(self) -> None:
+        """Forget the listed options: what they were listed from has been dealt anew."""
+        self._options = None
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.prompt} ({self.clause}) for {self.who}>"
+
+
+ask = Decision
+"""`choice = yield ask("4.3.1", defender, "ambush", ambushes, g, defender, clearing)`."""
+
+
+class Roll(Decision):
+    """Chance with equally likely outcomes that can be listed: dice."""
+
+    __slots__ = ()
+
+    def __init__(self, clause: str, outcomes: Sequence[Option], prompt: str = "roll") -> None:
+        super().__init__(clause, CHANCE, prompt, outcomes)
+
+    def sample(self, below: Below) -> Option:
+        return self.options[below(len(self.options))]
+
+
+class Draw(Roll):
+    """Chance takes one of `size` hidden things; the answer is `("draw", index)`."""
+
+    __slots__ = ()
+
+    def __init__(self, clause: str, size: int, prompt: str = "draw") -> None:
+        super().__init__(clause, [("draw", n) for n in range(size)], prompt)
+
+
+class Shuffle(Decision):
+    """Chance with too many outcomes to list: the answer is `("shuffle", …)` with a permutation of range(size)."""
+
+    __slots__ = ("size",)
+
+    def __init__(self, clause: str, size: int, prompt: str = "shuffle") -> None:
+        super().__init__(clause, CHANCE, prompt, ())
+        self.size = size
+
+    def accepts(self, option: Option) -> bool:
+        return option[:1] == ("shuffle",) and sorted(option[1:]) == list(range(self.size))
+
+    def sample(self, below: Below) -> Option:
+        order = list(range(self.size))
+        for last in range(self.size - 1, 0, -1):
+            other = below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return ("shuffle", *order)
+
+
+class Together:
+    """Secret decisions of several seats at once. The rule goes on with {seat: answer}, in seat order, when all are in."""
+
+    __slots__ = ("decisions",)
+
+    def __init__(self, *decisions: Decision) -> None:
+        self.decisions = {d.who: d for d in sorted(decisions, key=lambda d: d.who)}

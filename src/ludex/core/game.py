@@ -1,0 +1,90 @@
+"""What a game brings to the table. The core knows no game; it finds one by name."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludex.core.decision import Decision, Option, Rule, Verb
+from ludex.core.errors import BadSetup
+from ludex.core.law import LawBook, Refusal, read_laws
+from ludex.core.state import State
+from ludex.core.text import CORE_TEXT, Text, Words
+from ludex.core.view import Sheet
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One rulebook, ready to be played."""
+
+    name: str
+    rules: int
+    """The rules version: raised whenever the same answers would lead elsewhere."""
+    folder: Path
+    """Where laws/ and text/ lie."""
+    setup: type[msgspec.Struct]
+    """The options a table may choose; `check` refuses combinations that the law forbids."""
+    check: Callable[[Any], None]
+    new: Callable[[Any], State]
+    state: type[State]
+    steps: Mapping[str, Callable[[Any], Rule[None]]]
+    verbs: Mapping[str, Verb]
+    seats: Callable[[Any], list[str]]
+    """Names of the seats, by set-up, in order."""
+    view: Callable[[Any, int | None], Any]
+    redeal: Callable[[Any, int, Callable[[list[int]], None]], None]
+    """Deal again, in place, what a seat cannot know, with a function that shuffles a list."""
+    why_not: Callable[[Any, int, Decision, Option], Refusal | None]
+    noun: Callable[[Text, str, Any, Any], Any]
+    """The name of a thing: (text, kind, value, state)."""
+    more_facts: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of the facts in prompts, journal lines and refusals that no verb declares."""
+    describe: Callable[[], dict[str, Any]] = dict
+    """What `ludex games` lists: factions, maps, options."""
+    sheets: Callable[[Any, Words], list[Sheet]] | None = None
+    """Lays a view out as sheets of text, for terminals and screen readers."""
+    facts: dict[str, str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        facts = dict(self.more_facts)
+        for declared in self.verbs.values():
+            for name, kind in declared.items.items():
+                if facts.setdefault(name, kind) != kind:
+                    raise TypeError(f"{self.name}: the fact {name!r} is both a {facts[name]} and a {kind}")
+        object.__setattr__(self, "facts", facts)
+
+    @property
+    def laws(self) -> LawBook:
+        return read_laws(self.name, self.folder / "laws")
+
+    def text(self, lang: str) -> Text:
+        return game_text(self.folder, lang)
+
+    def read_setup(self, setup: Any) -> msgspec.Struct:
+        """Check a set-up (a dict or the game's own struct), or say which field is wrong and which clause says so."""
+        if not isinstance(setup, self.setup):
+            try:
+                setup = msgspec.convert(setup, self.setup)
+            except msgspec.ValidationError as error:
+                raise BadSetup("bad-setup-field", game=self.name, problem=str(error)) from None
+        self.check(setup)
+        return setup
+
+
+@lru_cache
+def game_text(folder: Path, lang: str) -> Text:
+    return Text(lang, CORE_TEXT, folder / "text")
+
+
+def find_game(name: str) -> Game:
+    """The game of this name, or an error that says which there are."""
+    games = importlib.import_module("ludex.games")
+    found = games.load(name)
+    assert isinstance(found, Game)
+    return found

@@ -1,0 +1,54 @@
+"""A save file: one JSON object with the game, its rules version, the set-up, the source of chance, every answer as a
+key, and the hash of the state they lead to. Opening one replays it, so nothing in it is taken on trust."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludex.core.errors import BadSave
+
+FORMAT = 1
+
+
+class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
+    ludex: int
+    game: str
+    rules: int
+    setup: Any
+    chance: Any
+    log: list[tuple[int, str]]
+    hash: str
+
+
+class PackedSave(msgspec.Struct):
+    """The same, with parts that are already JSON."""
+
+    ludex: int
+    game: str
+    rules: int
+    setup: msgspec.Raw
+    chance: msgspec.Raw
+    log: msgspec.Raw
+    hash: str
+
+
+JSON = msgspec.json.Encoder()
+SAVE = msgspec.json.Decoder(SaveFile)
+
+
+def read_save(data: bytes) -> SaveFile:
+    """Read the bytes of a save file, or say what is wrong with them."""
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadSave("bad-save-damaged", problem=str(error)) from None
+    if not isinstance(found, dict) or not isinstance(found.get("ludex"), int):
+        raise BadSave("bad-save-foreign")
+    if found["ludex"] != FORMAT:
+        raise BadSave("bad-save-format", found=found["ludex"], known=FORMAT)
+    try:
+        return SAVE.decode(data)
+    except msgspec.DecodeError as error:
+        raise BadSave("bad-save-damaged", problem=str(error)) from None

@@ -1,0 +1,538 @@
+"""The table: a state, the open decisions, the log and the journal. It runs the steps of a game.
+
+The start of every step is a checkpoint: all there is to know is in the state. Clone, undo and the recovery from a
+broken rule are all "a checkpoint and the few answers since"."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ludex.core.chance import Chance, KeyedChance, QuickChance, chance_from
+from ludex.core.decision import CHANCE, Decision, Option, Roll, Shuffle, Together, key_of, option_of
+from ludex.core.errors import (
+    BadAnswer,
+    BadSave,
+    LudexError,
+    Malformed,
+    NotAsked,
+    NotOffered,
+    NotRemembered,
+    RuleFailed,
+    Stuck,
+    UndoRefused,
+)
+from ludex.core.game import Game, find_game
+from ludex.core.journal import Journal
+from ludex.core.law import Refusal
+from ludex.core.save import FORMAT, JSON, PackedSave, read_save
+from ludex.core.state import State
+from ludex.core.view import Asked, View
+
+PACK = msgspec.msgpack.Encoder()
+
+
+class GameOver(Exception):
+    """A rule raises this the moment somebody wins, wherever it is: the game ends at once."""
+
+
+@lru_cache
+def unpacker(kind: type[State]) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(kind)
+
+
+class Table:
+    """A game in play.
+
+    >>> table = Table.new("root", {"seats": ["marquise", "eyrie"]}, seed=1)
+    >>> seat, decision = next(iter(table.pending.items()))
+    >>> table.answer(seat, decision.options[0])
+    """
+
+    __slots__ = (
+        "_barriers",
+        "_checkpoint",
+        "_ends",
+        "_group",
+        "_packed_log",
+        "_packed_setup",
+        "_past",
+        "_rule",
+        "_since",
+        "answered",
+        "chance",
+        "game",
+        "journal",
+        "log",
+        "pending",
+        "remember",
+        "sealed",
+        "setup",
+        "state",
+    )
+
+    def __init__(self, game: Game, setup: Any, state: State, chance: Chance | None, remember: bool) -> None:
+        self.game = game
+        self.setup = setup
+        self.state = state
+        self.chance = chance
+        self.remember = remember
+        """False in playouts: no log, no journal, no checkpoints."""
+        self.pending: dict[int, Decision] = {}
+        """Open decisions by seat; CHANCE among them only where no source of chance was given."""
+        self.sealed: dict[int, Option] = {}
+        """Answers to an open Together: nobody sees them until all are in."""
+        self.answered = 0
+        self.log: list[tuple[int, Option]] = []
+        """Every answer that was asked for, chance included: it replays the whole game."""
+        self.journal = Journal() if remember else None
+        self._barriers: list[bool] = []
+        self._packed_log = bytearray()
+        self._ends: list[int] = []
+        self._packed_setup = msgspec.Raw(b"")
+        self._past: list[tuple[bytes, int, int]] = []
+        """Earlier checkpoints: the state packed, the length of the log and of the journal then."""
+        self._checkpoint = state
+        self._since: list[Any] = []
+        self._rule: Any = None
+        self._group: dict[int, Decision] = {}
+        state.journal = self.journal
+        state.shown = False
+
+    # ------------------------------------------------------------------------------------------ a new table, a loaded one
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game,
+        setup: Any = None,
+        seed: int | bytes | None = None,
+        *,
+        remember: bool = True,
+    ) -> Table:
+        """Set a table. A number or a 32-byte key as `seed` answers for chance; without one, CHANCE is asked like a player."""
+        found = find_game(game) if isinstance(game, str) else game
+        checked = found.read_setup(setup if setup is not None else {})
+        chance: Chance | None
+        if isinstance(seed, bytes):
+            chance = KeyedChance(seed)
+        else:
+            chance = None if seed is None else QuickChance(seed)
+        table = cls(found, checked, found.new(checked), chance, remember)
+        table._advance(None)
+        return table
+
+    @classmethod
+    def load(cls, data: bytes, game: Game | None = None) -> Table:
+        """Open a save file by replaying it; says what is wrong if it is damaged, foreign or of other rules."""
+        save = read_save(data)
+        found = game if game is not None else find_game(save.game)
+        if save.game != found.name:
+            raise BadSave("bad-save-game", found=save.game, known=found.name)
+        if save.rules != found.rules:
+            raise BadSave("bad-save-rules", game=save.game, found=save.rules, known=found.rules)
+        chance = chance_from(save.chance)
+        table = cls.replay(found, save.setup, save.log)
+        if table.hash() != save.hash:
+            raise BadSave("bad-save-hash", found=table.hash(), known=save.hash)
+        table.chance = chance
+        table._settle()
+        return table
+
+    @classmethod
+    def replay(cls, game: Game, setup: Any, log: Sequence[tuple[int, str | Option]], to: int | None = None) -> Table:
+        """Play the answers of a log again, chance included; `to` stops after that many."""
+        table = cls.new(game, setup)
+        for n, (seat, answer) in enumerate(log[:to]):
+            try:
+                table.answer(seat, answer)
+            except LudexError as error:
+                raise BadSave("bad-save-answer", number=n + 1, problem=str(error)) from error
+        return table
+
+    # ------------------------------------------------------------------------------------------------------------ answers
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.winners)
+
+    @property
+    def result(self) -> list[int] | None:
+        """The seats that won, or None while the game goes on."""
+        return list(self.state.winners) or None
+
+    def answer(self, seat: int, answer: str | Option) -> None:
+        """Answer an open decision by key or option. Refuses what is not offered and changes nothing then."""
+        option = self.read(answer)
+        decision = self.pending.get(seat)
+        if decision is None:
+            raise NotAsked("not-asked", seat=seat, key=key_of(option), asked=self._asked_names())
+        if not decision.accepts(option):
+            refusal = self._refusal(seat, decision, option)
+            raise NotOffered(
+                "not-offered",
+                seat=seat,
+                key=key_of(option),
+                decision=decision.prompt,
+                clause=decision.clause,
+                because=refusal.clause,
+                reason=refusal.reason,
+            )
+        self.play(seat, option)
+
+    def read(self, answer: str | Option) -> Option:
+        """An option from its key; checks that the verb exists and has as many items."""
+        if isinstance(answer, str):
+            try:
+                option = option_of(answer)
+            except ValueError:
+                raise Malformed("malformed-key", key=answer) from None
+        else:
+            option = answer
+        name = option[0] if option else ""
+        if name in ("roll", "draw", "shuffle"):
+            return option
+        known = self.game.verbs.get(name)
+        if known is None:
+            raise Malformed("malformed-verb", key=key_of(option), verb=str(name))
+        if len(option) != len(known.items) + 1:
+            raise Malformed("malformed-items", key=key_of(option), verb=name, items=", ".join(known.items) or "–")
+        return option
+
+    def play(self, seat: int, option: Option) -> None:
+        """Answer without the checks, for whoever picked the option from the decision itself."""
+        if not self.remember:
+            self.answered += 1
+            choice = self._together(seat, option) if self._group else option
+            if choice is not None:
+                self._advance(choice)
+            return
+        checkpoint, since, length = self._checkpoint, self._since, len(self._since)
+        answered, sealed, group = self.answered, dict(self.sealed), self._group
+        self.state.shown = False
+        try:
+            self._record(seat, option)
+            choice = self._together(seat, option) if self._group else option
+            if choice is not None:
+                since.append(choice)
+                self._advance(choice)
+        except Exception as error:
+            asked = ", ".join(d.prompt for d in (group or self.pending).values())
+            del since[length:]
+            self._forget_log_from(answered)
+            self._restart(checkpoint, since)
+            for sealed_seat, answer in sealed.items():
+                self.sealed[sealed_seat] = answer
+                del self.pending[sealed_seat]
+            raise RuleFailed(
+                "rule-failed", seat=seat, key=key_of(option), decision=asked, problem=f"{type(error).__name__}: {error}"
+            ) from error
+        if self.state.shown:
+            self._barriers[answered] = True
+
+    def _together(self, seat: int, option: Option) -> dict[int, Option] | None:
+        """Seal an answer to a Together; all of them, in seat order, once everyone has answered."""
+        self.sealed[seat] = option
+        del self.pending[seat]
+        if self.pending:
+            return None
+        answers = {asked: self.sealed[asked] for asked in self._group}
+        self.sealed = {}
+        self._group = {}
+        self.state.shown = True
+        return answers
+
+    def _advance(self, choice: Any) -> None:
+        """Run rules until somebody has to choose or the game is over."""
+        state = self.state
+        rule = self._rule
+        while True:
+            if rule is None:
+                if state.winners:
+                    self.pending = {}
+                    return
+                if self.remember:
+                    self._take_checkpoint()
+                rule = self._rule = self.game.steps[state.step](state)
+                choice = None
+            try:
+                asked = rule.send(choice)
+            except StopIteration:
+                rule = self._rule = None
+                continue
+            except GameOver:
+                self._rule = None
+                self.pending = {}
+                return
+            if type(asked) is Together:
+                self._open(asked)
+                return
+            if asked.who == CHANCE:
+                if self.chance is not None:
+                    choice = asked.sample(self.chance.at(self.answered))
+                    if self.remember:
+                        self._record(CHANCE, choice)
+                        self._since.append(choice)
+                    else:
+                        self.answered += 1
+                    continue
+            else:
+                options = asked.options
+                if len(options) == 1 and not asked.always:
+                    choice = options[0]
+                    if self.remember:
+                        self._since.append(choice)
+                    continue
+                if not options:
+                    raise Stuck("stuck", decision=asked.prompt, clause=asked.clause, seat=asked.who)
+            self.pending = {asked.who: asked}
+            return
+
+    def _open(self, together: Together) -> None:
+        self._group = together.decisions
+        self.pending = dict(together.decisions)
+        for decision in self.pending.values():
+            if not decision.options:
+                raise Stuck("stuck", decision=decision.prompt, clause=decision.clause, seat=decision.who)
+
+    def _settle(self) -> None:
+        """Let the source of chance answer what is open for it."""
+        decision = self.pending.get(CHANCE)
+        if self.chance is not None and isinstance(decision, Roll | Shuffle):
+            self.play(CHANCE, decision.sample(self.chance.at(self.answered)))
+
+    # -------------------------------------------------------------------------------------------- log, checkpoints, undo
+
+    def _record(self, seat: int, option: Option) -> None:
+        """Every answer goes to the log, as a key ready for the save file. Chance is a point of no free return."""
+        self.log.append((seat, option))
+        self._barriers.append(seat == CHANCE)
+        self._packed_log += b'[%d,"%b"],' % (seat, key_of(option).encode())
+        self._ends.append(len(self._packed_log))
+        self.answered += 1
+        assert self.journal is not None
+        self.journal.at = self.answered
+
+    def _forget_log_from(self, length: int) -> None:
+        del self.log[length:], self._barriers[length:], self._ends[length:]
+        del self._packed_log[self._ends[-1] if self._ends else 0 :]
+        self.answered = length
+        while len(self._past) > 1 and self._past[-1][1] > length:
+            self._past.pop()
+
+    def _take_checkpoint(self) -> None:
+        if not self._past or self._past[-1][1] < self.answered:
+            assert self.journal is not None
+            self._past.append((PACK.encode(self.state), self.answered, len(self.journal.lines)))
+        self._checkpoint = self.state.copy()
+        self._since = []
+
+    def _restart(self, checkpoint: State, since: list[Any]) -> None:
+        """Go back to a checkpoint and send its rule the answers given since; what they tell again is told once."""
+        assert self.journal is not None
+        journal, self.journal = self.journal, None
+        self._resume(checkpoint, since)
+        self.journal = journal
+        journal.forget_from(self.answered + 1)
+        journal.at = self.answered
+        self.state.journal = journal
+        self._checkpoint = checkpoint
+        self._since = since
+
+    def _resume(self, checkpoint: State, since: list[Any]) -> None:
+        """Run the step of a checkpoint up to where the answers since then lead. No options are listed here."""
+        state = self.state = checkpoint.copy()
+        self.sealed = {}
+        self._group = {}
+        rule = self._rule = self.game.steps[state.step](state)
+        asked = rule.send(None)
+        for choice in since:
+            asked = rule.send(choice)
+        if type(asked) is Together:
+            self._group = asked.decisions
+            self.pending = dict(asked.decisions)
+        else:
+            self.pending = {asked.who: asked}
+
+    def free_undo(self, seat: int) -> int:
+        """How many answers this seat may take back freely: those since the last chance, secret shown or other seat."""
+        if seat in self.sealed:
+            return 1
+        count = 0
+        for (who, _), barrier in zip(reversed(self.log), reversed(self._barriers), strict=True):
+            if who != seat or barrier:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int | None = None, *, consent: bool = False) -> None:
+        """Take back the last answer that a person gave (by `seat`, if named).
+
+        Free as long as nothing was drawn or shown and nobody else has acted since; further back only with `consent`
+        of everyone at the table."""
+        self._must_remember()
+        if seat is not None and seat in self.sealed:
+            place = max(n for n, (who, _) in enumerate(self.log) if who == seat)
+            self._rewind(place, self.log[place + 1 :])
+            return
+        place = len(self.log) - 1
+        if self.chance is not None:
+            while place >= 0 and self.log[place][0] == CHANCE:
+                place -= 1
+        if place < 0:
+            raise UndoRefused("undo-nothing")
+        who = self.log[place][0]
+        if not consent:
+            if seat is not None and who != seat:
+                raise UndoRefused("undo-other", seat=who)
+            if any(self._barriers[place:]) and who != CHANCE:
+                raise UndoRefused("undo-barrier")
+        self._rewind(place, [])
+
+    def rewind(self, length: int) -> None:
+        """Go back, with everyone's consent, to where the log had this length."""
+        self._must_remember()
+        if not 0 <= length <= len(self.log):
+            raise UndoRefused("undo-range", length=len(self.log))
+        self._rewind(length, [])
+
+    def _rewind(self, length: int, then: list[tuple[int, Option]]) -> None:
+        """Back to the last checkpoint at or before this length, then the logged answers up to it, and some more."""
+        chance, self.chance = self.chance, None
+        while len(self._past) > 1 and self._past[-1][1] > length:
+            self._past.pop()
+        packed, start, told = self._past.pop()
+        again = self.log[start:length] + then
+        self._forget_log_from(start)
+        assert self.journal is not None
+        del self.journal.lines[told:]
+        self.journal.at = start
+        self.state = unpacker(type(self.state)).decode(packed)
+        self.state.journal = self.journal
+        self.state.shown = False
+        self.sealed = {}
+        self._group = {}
+        self._rule = None
+        self._advance(None)
+        for who, option in again:
+            self.play(who, option)
+        self.chance = chance
+        self._settle()
+
+    # ---------------------------------------------------------------------------------------------- clone, save, hash
+
+    def clone(self, *, remember: bool = False) -> Table:
+        """A table that stands at the same point, in mid-battle too, and goes its own way from there.
+
+        A quick clone is for look-ahead; with `remember` it keeps the log and can be saved and undone."""
+        self._must_remember()
+        twin = Table(self.game, self.setup, self._checkpoint, self.chance, remember)
+        if self.state.winners:
+            twin.state = self.state.copy()
+        else:
+            journal, twin.journal = twin.journal, None
+            twin._resume(self._checkpoint, self._since)
+            twin.journal = journal
+            if self.sealed:
+                twin.sealed = dict(self.sealed)
+                for seat in self.sealed:
+                    del twin.pending[seat]
+        twin.answered = self.answered
+        if remember:
+            assert twin.journal is not None and self.journal is not None
+            twin.state.journal = twin.journal
+            twin.journal.lines = self.journal.lines[:]
+            twin.journal.at = self.journal.at
+            twin.log = self.log[:]
+            twin._barriers = self._barriers[:]
+            twin._packed_log = self._packed_log[:]
+            twin._ends = self._ends[:]
+            twin._packed_setup = self._packed_setup
+            twin._past = self._past[:]
+            twin._since = self._since[:]
+        return twin
+
+    def redeal(self, seat: int, rng: random.Random) -> None:
+        """On a quick clone: deal again what this seat cannot know, for a search that must not peek."""
+        if self.remember:
+            raise NotRemembered("redeal-live")
+        self.game.redeal(self.state, seat, rng.shuffle)
+        for other in list(self.sealed):
+            if other != seat:
+                del self.sealed[other]
+                self.pending[other] = self._group[other]
+        for decision in self.pending.values():
+            if decision.who != CHANCE:
+                decision.list_again()
+
+    def save(self) -> bytes:
+        """The whole game as one file: set-up, answers and the hash of where they lead."""
+        self._must_remember()
+        if not bytes(self._packed_setup):
+            self._packed_setup = msgspec.Raw(JSON.encode(self.setup))
+        chance = JSON.encode(self.chance.describe() if self.chance is not None else None)
+        log = b"[%b]" % bytes(self._packed_log[:-1])
+        return JSON.encode(
+            PackedSave(
+                FORMAT,
+                self.game.name,
+                self.game.rules,
+                self._packed_setup,
+                msgspec.Raw(chance),
+                msgspec.Raw(log),
+                self.hash(),
+            )
+        )
+
+    def hash(self) -> str:
+        """A fingerprint of the state and of what is asked; the same answers give the same one everywhere."""
+        asked = [(d.who, d.clause, d.prompt) for d in self.pending.values()]
+        return hashlib.blake2b(PACK.encode((self.state, asked)), digest_size=16).hexdigest()
+
+    def _must_remember(self) -> None:
+        if not self.remember:
+            raise NotRemembered("not-remembered")
+
+    # ------------------------------------------------------------------------------------------------ what people may see
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know; None is a spectator. It is the only thing that leaves the process."""
+        mine = self.pending.get(seat) if seat is not None else None
+        return View(
+            game=self.game.name,
+            seat=seat,
+            version=self.answered,
+            asked=[Asked(who, d.prompt, d.clause) for who, d in self.pending.items()],
+            options=[key_of(option) for option in mine.options] if mine is not None else [],
+            free_undo=self.free_undo(seat) if seat is not None else 0,
+            over=bool(self.state.winners),
+            winners=list(self.state.winners),
+            board=self.game.view(self.state, seat),
+        )
+
+    def why_not(self, seat: int, answer: str | Option) -> Refusal | None:
+        """None if this answer is offered; otherwise the clause that forbids it and why."""
+        try:
+            option = self.read(answer)
+        except BadAnswer as error:
+            return Refusal("", error.message, error.about)
+        decision = self.pending.get(seat)
+        if decision is None:
+            for other in self.pending.values():
+                return Refusal(other.clause, "not-asked", {"seat": other.who})
+            return Refusal("", "game-over")
+        if decision.accepts(option):
+            return None
+        return self._refusal(seat, decision, option)
+
+    def _refusal(self, seat: int, decision: Decision, option: Option) -> Refusal:
+        found = self.game.why_not(self.state, seat, decision, option)
+        return found if found is not None else Refusal(decision.clause, "not-now")
+
+    def _asked_names(self) -> str:
+        return ", ".join(f"{who} ({d.prompt}, {d.clause})" for who, d in self.pending.items()) or "–"

@@ -1,0 +1,114 @@
+"""Words for people, from Fluent files. Russian has cases, so a name is a noun: `{ NOUN($who, case: "gen") }`."""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+if TYPE_CHECKING:
+    from ludex.core.decision import Decision, Option
+    from ludex.core.game import Game
+    from ludex.core.journal import Line
+    from ludex.core.law import Refusal
+    from ludex.core.state import State
+
+LANGUAGES = ("ru", "en")
+CORE_TEXT = Path(__file__).parent / "text"
+
+
+def language_of_user() -> str:
+    """Russian where the machine speaks Russian, English elsewhere."""
+    for name in ("LUDEX_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "ru" if os.environ[name].lower().startswith("ru") else "en"
+    return "ru" if (locale.getlocale()[0] or "").lower().startswith("ru") else "en"
+
+
+class Noun(FluentType):
+    """A name that knows its cases: a message whose attributes are the forms."""
+
+    def __init__(self, text: Text, message: str, **about: Any) -> None:
+        self.text = text
+        self.message = message
+        self.about = about
+
+    def form(self, case: str) -> str:
+        return self.text.say(self.message, case, **self.about)
+
+    def format(self, locale: Locale) -> str:
+        return self.form("nom")
+
+    def __str__(self) -> str:
+        return self.form("nom")
+
+
+def noun_function(value: Any, case: str = "nom") -> Any:
+    """NOUN() in Fluent files. Numbers and plain words have no cases."""
+    return value.form(str(case)) if isinstance(value, Noun) else value
+
+
+class Text:
+    """All messages of one language: the core's and one game's."""
+
+    def __init__(self, lang: str, *folders: Path) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], functions={"NOUN": noun_function}, use_isolating=False)
+        for folder in folders:
+            for file in sorted(folder.glob(f"{lang}*.ftl")):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def say(self, message: str, form: str = "nom", **about: Any) -> str:
+        """The message with its facts; `form` picks an attribute such as a case. An unknown message shows its id."""
+        if not self.has(message):
+            return f"{{{message}}}"
+        entry = self.bundle.get_message(message)
+        pattern = entry.attributes.get(form, entry.value)
+        said, _ = self.bundle.format_pattern(pattern, about)
+        return str(said)
+
+
+@lru_cache
+def core_text(lang: str) -> Text:
+    return Text(lang, CORE_TEXT)
+
+
+class Words:
+    """Says options, prompts, journal lines and refusals of one game in one language, naming things as the state has them."""
+
+    def __init__(self, game: Game, lang: str, state: State) -> None:
+        self.game = game
+        self.text = game.text(lang)
+        self.state = state
+
+    def option(self, option: Option) -> str:
+        items = self.game.verbs[option[0]].items
+        return self.say(f"option-{option[0].replace('_', '-')}", dict(zip(items, option[1:], strict=True)))
+
+    def prompt(self, decision: Decision) -> str:
+        return self.say(f"ask-{decision.prompt}", decision.about)
+
+    def line(self, line: Line) -> str:
+        return self.say(f"tell-{line.message}", line.about)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(f"refuse-{refusal.reason}", refusal.about)
+
+    def say(self, message: str, about: dict[str, Any]) -> str:
+        return self.text.say(message, **{name: self.fact(name, value) for name, value in about.items()})
+
+    def fact(self, name: str, value: Any) -> Any:
+        """A number is named by the kind of its fact: clearing 4, the Eyrie, «Anvil»."""
+        kind = self.game.facts[name]
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self.game.noun(self.text, kind, item, self.state)) for item in value)
+        return self.game.noun(self.text, kind, value, self.state)

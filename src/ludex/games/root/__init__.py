@@ -1,0 +1,44 @@
+"""Root, by the Law of Root: one rulebook, ready for the table."""
+
+from pathlib import Path
+
+from ludex.core import Game
+from ludex.games.root.faction import PLAYED
+from ludex.games.root.names import FACTS, noun
+from ludex.games.root.options import VERBS
+from ludex.games.root.refusals import why_not
+from ludex.games.root.rules import turn
+from ludex.games.root.setup import Setup, check, deal, describe, new_state, set_up_factions
+from ludex.games.root.sheets import sheets
+from ludex.games.root.state import Root
+from ludex.games.root.view import redeal, view
+
+STEPS = {
+    "setup": deal,
+    "setup.factions": set_up_factions,
+    "birdsong": turn.birdsong,
+    "daylight": turn.daylight,
+    "evening": turn.evening,
+}
+for faction in PLAYED.values():
+    STEPS |= faction.steps
+
+GAME = Game(
+    name="root",
+    rules=1,
+    folder=Path(__file__).parent,
+    setup=Setup,
+    check=check,
+    new=new_state,
+    state=Root,
+    steps=STEPS,
+    verbs=VERBS,
+    seats=lambda setup: setup.seats,
+    view=view,
+    redeal=redeal,
+    why_not=why_not,
+    noun=noun,
+    more_facts=FACTS,
+    describe=describe,
+    sheets=sheets,
+)

@@ -1,0 +1,377 @@
+"""6 The Marquise de Cat."""
+
+from __future__ import annotations
+
+from ludex.core import Refusal, Rule, ask, law, tell
+from ludex.core.decision import Option
+from ludex.games.root.deck import BIRD, MATCHING, SUIT_OF
+from ludex.games.root.faction import Faction, Removed, join
+from ludex.games.root.maps import CLEARINGS, MAPS
+from ludex.games.root.options import DONE
+from ludex.games.root.pieces import BOARDS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP
+from ludex.games.root.rules.battle import battle, legal_battles
+from ludex.games.root.rules.board import cannot_build, place_piece, place_warriors, remove_piece
+from ludex.games.root.rules.cards import draw_and_discard, matches, spend
+from ludex.games.root.rules.craft import can_craft_something, craft, craft_options
+from ludex.games.root.rules.move import legal_moves, move
+from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
+from ludex.games.root.rules.victory import dominance_is_secret, score
+from ludex.games.root.state import Root
+
+BOARD = BOARDS.marquise
+BUILDINGS = (SAWMILL, WORKSHOP, RECRUITER)
+BUILDING_POINTS = {SAWMILL: BOARD.sawmill_points, WORKSHOP: BOARD.workshop_points, RECRUITER: BOARD.recruiter_points}
+MOVES_A_MARCH = 2
+
+NOT_RULED = Refusal("6.5.4.II", "build-rule")
+NO_BUILDING_LEFT = Refusal("2.5", "no-building-left")
+NO_WOOD = Refusal("6.5.4.II", "build-wood")
+NO_ACTION_LEFT = Refusal("6.5", "no-action-left")
+ACTIONS_FIRST = Refusal("6.5", "actions-first")
+NOT_A_BIRD = Refusal("2.1.1.II", "not-a-bird")
+RECRUITED = Refusal("6.5.3", "recruited")
+NO_RECRUITER = Refusal("6.5.3", "no-recruiter")
+NO_WARRIOR_LEFT = Refusal("2.5", "no-warrior-left")
+NO_SAWMILL = Refusal("6.5.5", "no-sawmill")
+NO_WOOD_LEFT = Refusal("2.5", "no-wood-left")
+CARD_DOES_NOT_MATCH = Refusal("6.5.5", "overwork-card")
+
+
+# --------------------------------------------------------------------------------------------------------- 6.2 abilities
+
+
+def hospital_options(g: Root, me: int, suit: int) -> list[Option]:
+    return [DONE, *(("hospital", card) for card in g.hands[me] if matches(card, suit))]
+
+
+@law("6.2.3")
+def field_hospitals(g: Root, me: int, removed: Removed) -> Rule[None]:
+    """When her warriors are removed, one card that matches their clearing brings all of them to the keep."""
+    for suit in dict.fromkeys(g.suits[clearing] for clearing, _ in removed):
+        if not g.keep or not g.hands[me]:
+            return
+        count = sum(n for clearing, n in removed if g.suits[clearing] == suit)
+        choice = yield ask(
+            "6.2.3", me, "hospital", hospital_options, g, me, suit, always=True, about={"count": count, "clearing": g.keep}
+        )
+        if choice != DONE:
+            spend(g, me, choice[1])
+            place_warriors(g, me, g.keep, count)
+            tell(g, "6.2.3", "hospital", who=me, card=choice[1], count=count, clearing=g.keep)
+
+
+# ------------------------------------------------------------------------------------------------------------ 6.3 set-up
+
+
+def start_buildings(g: Root, kind: int) -> list[Option]:
+    near = (g.keep, *MAPS[g.map].adjacent[g.keep])
+    return [("place", kind, clearing) for clearing in sorted(near) if g.free[clearing]]
+
+
+@law("6.3", "6.3.1", "6.3.2", "6.3.3", "6.3.4", "6.3.5")
+def set_up(g: Root) -> Rule[None]:
+    """The keep in a corner, a warrior in every clearing but the opposite corner, one building of each kind near the keep.
+
+    Supplies and tracks (6.3.1, 6.3.5) were filled when the state was made; what is placed here leaves them."""
+    me = g.seat_of[MARQUISE]
+    woods = MAPS[g.map]
+    _, corner = yield ask("6.3.2", me, "keep", [("keep", clearing) for clearing in woods.corners])
+    place_piece(g, KEEP, corner)
+    tell(g, "6.3.2", "keep", who=me, clearing=corner)
+    for clearing in CLEARINGS:
+        if clearing != woods.opposite[corner]:
+            place_warriors(g, me, clearing, 1)
+    for kind in BUILDINGS:
+        _, _, clearing = yield ask("6.3.4", me, "start-building", start_buildings, g, kind, about={"piece": kind})
+        place_piece(g, kind, clearing)
+        tell(g, "6.3.4", "place", who=me, piece=kind, clearing=clearing)
+
+
+# ---------------------------------------------------------------------------------------------------------- 6.4 Birdsong
+
+
+def wood_places(g: Root, todo: list[int]) -> list[Option]:
+    return [("wood_at", clearing) for clearing in dict.fromkeys(todo)]
+
+
+@law("6.4", "2.5")
+def birdsong(g: Root) -> Rule[None]:
+    """A wood token at each sawmill; if there are too few tokens, she chooses where they go."""
+    me = g.active
+    todo = [clearing for clearing in CLEARINGS for _ in range(g.pieces[SAWMILL][clearing])]
+    if len(todo) > g.left[WOOD]:
+        chosen: list[int] = []
+        for _ in range(g.left[WOOD]):
+            _, clearing = yield ask("6.4", me, "wood", wood_places, g, todo)
+            todo.remove(clearing)
+            chosen.append(clearing)
+        todo = chosen
+    for clearing in todo:
+        place_piece(g, WOOD, clearing)
+    if todo:
+        tell(g, "6.4", "wood", who=me, count=len(todo))
+    yield from end_birdsong(g)
+
+
+# ---------------------------------------------------------------------------------------------------------- 6.5 Daylight
+
+
+def crafting(g: Root, me: int) -> list[Option]:
+    return [DONE, *craft_options(g, me), *shared_daylight(g, me)]
+
+
+@law("6.5", "6.2.1")
+def crafting_step(g: Root) -> Rule[None]:
+    """First she may activate workshops to craft; then come the actions."""
+    me = g.active
+    secret = can_craft_something(g, me) or dominance_is_secret(g, me)
+    choice = yield ask("6.5", me, "craft", crafting, g, me, always=secret)
+    if choice == DONE:
+        g.actions_left = BOARD.actions
+        g.recruited = 0
+        g.step = "marquise.action"
+    elif choice[0] == "craft":
+        yield from craft(g, me, choice[1])
+    else:
+        yield from do_shared_daylight(g, me, choice)
+
+
+@law("6.5.4", "6.5.4.I")
+def build_cost(g: Root, kind: int) -> int:
+    """The price above the leftmost building on its track."""
+    return BOARD.wood_cost[BOARD.buildings_each - g.left[kind]]
+
+
+@law("6.5.4.II")
+def wood_sources(g: Root, me: int, clearing: int) -> list[int]:
+    """Where wood for a building may come from: the clearing itself, adjacent ones, and those that a chain of ruled
+    clearings joins to it. Only the clearings between must be ruled."""
+    adjacent = MAPS[g.map].adjacent
+    ruler = g.ruler
+    reached = [clearing]
+    for place in reached:
+        if place == clearing or ruler[place] == me:
+            for near in adjacent[place]:
+                if near not in reached:
+                    reached.append(near)
+    wood = g.pieces[WOOD]
+    return sorted(place for place in reached if wood[place])
+
+
+@law("6.5.4", "6.5.4.II")
+def cannot_build_here(g: Root, me: int, kind: int, clearing: int) -> Refusal | None:
+    """A building left on the track, a ruled clearing with a free slot, and enough wood within reach."""
+    if kind not in BUILDINGS or not g.left[kind]:
+        return NO_BUILDING_LEFT
+    if g.ruler[clearing] != me:
+        return NOT_RULED
+    refusal = cannot_build(g, me, clearing)
+    if refusal is None and sum(g.pieces[WOOD][place] for place in wood_sources(g, me, clearing)) < build_cost(g, kind):
+        return NO_WOOD
+    return refusal
+
+
+def build_options(g: Root, me: int) -> list[Option]:
+    on_map = BOARD.wood - g.left[WOOD]
+    affordable = [kind for kind in BUILDINGS if g.left[kind] and build_cost(g, kind) <= on_map]
+    if not affordable:
+        return []
+    return [
+        ("build", kind, clearing)
+        for clearing in CLEARINGS
+        if g.ruler[clearing] == me and g.free[clearing]
+        for kind in affordable
+        if cannot_build_here(g, me, kind, clearing) is None
+    ]
+
+
+@law("6.5.3")
+def cannot_recruit(g: Root, me: int) -> Refusal | None:
+    """Once a turn, and only if it would place a warrior."""
+    if g.recruited:
+        return RECRUITED
+    if g.left[RECRUITER] == BOARD.buildings_each:
+        return NO_RECRUITER
+    if not g.supply[me]:
+        return NO_WARRIOR_LEFT
+    return None
+
+
+@law("6.5.5")
+def cannot_overwork(g: Root, clearing: int, card: int) -> Refusal | None:
+    """A card that matches a clearing with a sawmill, and a wood token to place there."""
+    if not g.pieces[SAWMILL][clearing]:
+        return NO_SAWMILL
+    if not matches(card, g.suits[clearing]):
+        return CARD_DOES_NOT_MATCH
+    if not g.left[WOOD]:
+        return NO_WOOD_LEFT
+    return None
+
+
+def overwork_options(g: Root, me: int) -> list[Option]:
+    if not g.left[WOOD]:
+        return []
+    return [
+        ("overwork", clearing, card)
+        for clearing in CLEARINGS
+        if g.pieces[SAWMILL][clearing]
+        for card in g.hands[me]
+        if card in MATCHING[g.suits[clearing]]
+    ]
+
+
+@law("6.5")
+def cannot_act(g: Root) -> Refusal | None:
+    return None if g.actions_left else NO_ACTION_LEFT
+
+
+@law("6.5", "2.1.1.II")
+def cannot_spend_bird(g: Root, card: int) -> Refusal | None:
+    """Bird cards buy actions after the three that are free; no other suit stands in for a bird."""
+    if g.actions_left:
+        return ACTIONS_FIRST
+    return None if SUIT_OF[card] == BIRD else NOT_A_BIRD
+
+
+def actions(g: Root, me: int) -> list[Option]:
+    options: list[Option] = [DONE]
+    if g.actions_left:
+        options += [("battle", clearing, defender) for clearing, defender in legal_battles(g, me)]
+        options += legal_moves(g, me)
+        if cannot_recruit(g, me) is None:
+            options.append(("recruit",))
+        options += build_options(g, me)
+        options += overwork_options(g, me)
+    else:
+        options += [("extra_action", card) for card in g.hands[me] if SUIT_OF[card] == BIRD]
+    options += shared_daylight(g, me)
+    return options
+
+
+@law("6.5", "6.5.1")
+def action_step(g: Root) -> Rule[None]:
+    """Up to three actions; after them a further one for each bird card spent."""
+    me = g.active
+    about = {"count": g.actions_left}
+    prompt = "action" if g.actions_left else "extra-action"
+    choice = yield ask("6.5", me, prompt, actions, g, me, always=bool(g.hands[me]), about=about)
+    verb = choice[0]
+    if verb == "done":
+        g.step = "evening"
+    elif verb == "move":
+        g.actions_left -= 1
+        yield from march(g, me, choice)
+    elif verb == "battle":
+        g.actions_left -= 1
+        yield from battle(g, me, choice[1], choice[2])
+    elif verb == "recruit":
+        g.actions_left -= 1
+        yield from recruit(g, me)
+    elif verb == "build":
+        g.actions_left -= 1
+        yield from build(g, me, choice[1], choice[2])
+    elif verb == "overwork":
+        g.actions_left -= 1
+        overwork(g, me, choice[1], choice[2])
+    elif verb == "extra_action":
+        spend(g, me, choice[1])
+        g.actions_left += 1
+        tell(g, "6.5", "extra-action", who=me, card=choice[1])
+    else:
+        yield from do_shared_daylight(g, me, choice)
+
+
+def further_moves(g: Root, me: int) -> list[Option]:
+    return [DONE, *legal_moves(g, me)]
+
+
+@law("6.5.2", "4.2.2")
+def march(g: Root, me: int, first: Option) -> Rule[None]:
+    """Up to two moves, of the same or of different warriors."""
+    move(g, me, *first[1:])
+    for _ in range(MOVES_A_MARCH - 1):
+        choice = yield ask("6.5.2", me, "march", further_moves, g, me)
+        if choice == DONE:
+            return
+        move(g, me, *choice[1:])
+
+
+def recruiters(g: Root, todo: list[int]) -> list[Option]:
+    return [("recruit_at", clearing) for clearing in dict.fromkeys(todo)]
+
+
+@law("6.5.3", "2.5")
+def recruit(g: Root, me: int) -> Rule[None]:
+    """A warrior at each recruiter; with too few warriors she chooses where they go."""
+    g.recruited = 1
+    todo = [clearing for clearing in CLEARINGS for _ in range(g.pieces[RECRUITER][clearing])]
+    if len(todo) > g.supply[me]:
+        chosen: list[int] = []
+        for _ in range(g.supply[me]):
+            _, clearing = yield ask("6.5.3", me, "recruit-at", recruiters, g, todo)
+            todo.remove(clearing)
+            chosen.append(clearing)
+        todo = chosen
+    for clearing in todo:
+        place_warriors(g, me, clearing, 1)
+    tell(g, "6.5.3", "recruit", who=me, count=len(todo))
+
+
+def payments(g: Root, me: int, clearing: int) -> list[Option]:
+    return [("pay_wood", place) for place in wood_sources(g, me, clearing)]
+
+
+@law("6.5.4", "6.5.4.II", "6.5.4.III")
+def build(g: Root, me: int, kind: int, clearing: int) -> Rule[None]:
+    """Pay wood from within reach, place the building and score what its space on the track prints."""
+    for _ in range(build_cost(g, kind)):
+        _, place = yield ask("6.5.4.II", me, "pay-wood", payments, g, me, clearing, about={"piece": kind, "clearing": clearing})
+        remove_piece(g, WOOD, place)
+    points = BUILDING_POINTS[kind][BOARD.buildings_each - g.left[kind]]
+    place_piece(g, kind, clearing)
+    tell(g, "6.5.4.III", "build", who=me, piece=kind, clearing=clearing)
+    score(g, me, points)
+
+
+@law("6.5.5")
+def overwork(g: Root, me: int, clearing: int, card: int) -> None:
+    """Spend a card that matches a sawmill's clearing to place wood there."""
+    spend(g, me, card)
+    place_piece(g, WOOD, clearing)
+    tell(g, "6.5.5", "overwork", who=me, card=card, clearing=clearing)
+
+
+# ----------------------------------------------------------------------------------------------------------- 6.6 Evening
+
+
+@law("6.6")
+def evening(g: Root) -> Rule[None]:
+    """Draw a card and one for each uncovered symbol, discard down to five."""
+    me = g.active
+    recruiters_on_map = BOARD.buildings_each - g.left[RECRUITER]
+    symbols = sum(recruiters_on_map >= needed for needed in BOARD.recruiters_to_draw)
+    yield from draw_and_discard(g, me, 1 + symbols, "6.6")
+    end_turn(g)
+
+
+MARQUISE_DE_CAT = join(
+    "6.1",
+    Faction(
+        number=MARQUISE,
+        letter=BOARD.letter,
+        warriors=BOARD.warriors,
+        tool=WORKSHOP,
+        set_up=set_up,
+        steps={
+            "marquise.birdsong": birdsong,
+            "marquise.craft": crafting_step,
+            "marquise.action": action_step,
+            "marquise.evening": evening,
+        },
+        birdsong="marquise.birdsong",
+        daylight="marquise.craft",
+        evening="marquise.evening",
+        warriors_removed=field_hospitals,
+    ),
+)

@@ -1,0 +1,100 @@
+"""2.2–2.4 Clearings, paths, the river and forests: the maps, read from content/maps.toml.
+
+Clearings are numbered from 1 as their priority markers; index 0 of every list stays empty."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from ludex.core import law
+from ludex.core.content import read_toml
+from ludex.games.root.deck import SUITS
+
+CLEARINGS = tuple(range(1, 13))
+
+
+class ClearingEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: int
+    slots: int
+    ruin: bool
+    corner: bool
+    x: int
+    y: int
+    suit: Literal["fox", "rabbit", "mouse"]
+    opposite: int = 0
+
+
+class ForestEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    clearings: list[int]
+    adjacent: list[str]
+    x: int
+    y: int
+
+
+class MapEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    ru: str
+    suits_fixed: bool
+    paths: list[tuple[int, int]]
+    river: list[tuple[int, int]]
+    river_divides_forests: bool
+    status: Literal["seed", "public", "reconstruction"]
+    clearing: list[ClearingEntry]
+    forest: list[ForestEntry]
+
+
+class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    map: list[MapEntry]
+
+
+@dataclass(frozen=True)
+class Map:
+    """A map as the rules use it."""
+
+    id: str
+    suits: tuple[int, ...]
+    slots: tuple[int, ...]
+    ruins: tuple[int, ...]
+    corners: tuple[int, ...]
+    opposite: tuple[int, ...]
+    adjacent: tuple[tuple[int, ...], ...]
+    river: tuple[tuple[int, ...], ...]
+    forests: tuple[ForestEntry, ...]
+    places: tuple[tuple[int, int], ...]
+
+
+def neighbours(links: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
+    """For every clearing, those that the links join to it, in order."""
+    return tuple(
+        tuple(sorted([b for a, b in links if a == clearing] + [a for a, b in links if b == clearing]))
+        for clearing in range(len(CLEARINGS) + 1)
+    )
+
+
+@law("2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.3", "2.4", "2.4.1")
+def read_map(entry: MapEntry) -> Map:
+    """Clearings with suits, slots and ruins; adjacency by paths, apart from that by river; forests and their borders."""
+    clearings = sorted(entry.clearing, key=lambda clearing: clearing.id)
+    return Map(
+        id=entry.id,
+        suits=(-1, *(SUITS.index(clearing.suit) for clearing in clearings)),
+        slots=(0, *(clearing.slots for clearing in clearings)),
+        ruins=(0, *(int(clearing.ruin) for clearing in clearings)),
+        corners=tuple(clearing.id for clearing in clearings if clearing.corner),
+        opposite=(0, *(clearing.opposite for clearing in clearings)),
+        adjacent=neighbours(entry.paths),
+        river=neighbours(entry.river),
+        forests=tuple(entry.forest),
+        places=((0, 0), *((clearing.x, clearing.y) for clearing in clearings)),
+    )
+
+
+MAP_ENTRIES = read_toml(Path(__file__).parent / "content" / "maps.toml", MapFile).map
+MAPS = tuple(read_map(entry) for entry in MAP_ENTRIES)
+MAP_NAMES = tuple(map.id for map in MAPS)

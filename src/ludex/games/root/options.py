@@ -1,0 +1,73 @@
+"""The verbs of Root's options, with the kind of each item, and options written once because they recur."""
+
+from __future__ import annotations
+
+from ludex.core import Option, Verb, verb
+from ludex.games.root.maps import CLEARINGS
+
+VERBS: dict[str, Verb] = {
+    declared.name: declared
+    for declared in (
+        verb("done"),
+        # 3.3 dominance
+        verb("activate_dominance", card="card"),
+        verb("take_dominance", card="card", spent="card"),
+        # 4.1 crafting
+        verb("craft", card="card"),
+        verb("activate", suit="suit"),
+        # 4.2, 4.3 moving and fighting
+        verb("move", origin="clearing", target="clearing", count="count"),
+        verb("battle", clearing="clearing", defender="seat"),
+        verb("ambush", card="card"),
+        verb("lose", piece="piece"),
+        verb("discard", card="card"),
+        verb("next", who="seat"),
+        # cards with a lasting effect
+        verb("use", card="card"),
+        verb("rob", victim="seat"),
+        verb("share", partner="seat"),
+        verb("tax", clearing="clearing"),
+        verb("decode", target_seat="seat"),
+        # 5 set-up
+        verb("first", seat="seat"),
+        # 6 the Marquise de Cat
+        verb("keep", clearing="clearing"),
+        verb("place", piece="piece", clearing="clearing"),
+        verb("hospital", card="card"),
+        verb("recruit"),
+        verb("recruit_at", clearing="clearing"),
+        verb("wood_at", clearing="clearing"),
+        verb("build", piece="piece", clearing="clearing"),
+        verb("pay_wood", clearing="clearing"),
+        verb("overwork", clearing="clearing", card="card"),
+        verb("extra_action", card="card"),
+        # 7 the Eyrie Dynasties
+        verb("corner", clearing="clearing"),
+        verb("leader", leader="leader"),
+        verb("decree", card="card", column="column"),
+        verb("new_roost", clearing="clearing"),
+        verb("decree_recruit", suit="suit", clearing="clearing"),
+        verb("decree_move", suit="suit", origin="clearing", target="clearing", count="count"),
+        verb("decree_battle", suit="suit", clearing="clearing", defender="seat"),
+        verb("decree_build", suit="suit", clearing="clearing"),
+        verb("turmoil"),
+    )
+}
+
+DONE: Option = ("done",)
+MOST_WARRIORS = 25
+DICE: list[Option] = [("roll", first, second) for first in range(4) for second in range(4)]
+
+MOVES = tuple(
+    tuple(tuple(("move", origin, target, n + 1) for n in range(MOST_WARRIORS)) for target in (0, *CLEARINGS))
+    for origin in (0, *CLEARINGS)
+)
+"""MOVES[origin][target][:n] are the moves of 1 to n warriors."""
+
+DECREE_MOVES = tuple(
+    tuple(
+        tuple(tuple(("decree_move", suit, origin, target, n + 1) for n in range(MOST_WARRIORS)) for target in (0, *CLEARINGS))
+        for origin in (0, *CLEARINGS)
+    )
+    for suit in range(4)
+)

@@ -1,0 +1,1 @@
+"""The shared law of Root, a module a chapter."""

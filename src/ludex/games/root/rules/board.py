@@ -1,0 +1,137 @@
+"""2.2–2.8 The map: who rules, and the only verbs that put pieces on it, move them or take them away.
+
+Supply, track and map always add up; `built`, `tokens`, `free` and `ruler` are kept true here."""
+
+from __future__ import annotations
+
+from ludex.core import Refusal, law
+from ludex.games.root.maps import CLEARINGS, MAPS
+from ludex.games.root.pieces import EYRIE, KEEP, MARQUISE, PIECES, PIECES_OF
+from ludex.games.root.state import NOBODY, Root
+
+THE_KEEP = Refusal("6.2.2", "keep")
+NO_SLOT = Refusal("2.2.3", "no-slot")
+
+
+@law("2.8", "7.2.2")
+def settle_rule(g: Root, clearing: int) -> None:
+    """Whoever has most warriors and buildings together rules; a tie leaves no ruler, unless the Eyrie share the lead."""
+    most = 0
+    ruler = NOBODY
+    tied = False
+    built = g.built
+    for seat, warriors in enumerate(g.warriors):
+        strength = warriors[clearing] + built[seat][clearing]
+        if strength > most:
+            most = strength
+            ruler = seat
+            tied = False
+        elif strength == most and most:
+            tied = True
+            if g.factions[seat] == EYRIE:
+                ruler = seat
+    if tied and g.factions[ruler] != EYRIE:
+        ruler = NOBODY
+    g.ruler[clearing] = ruler
+
+
+def ruled_by(g: Root, seat: int) -> list[int]:
+    """The clearings that a seat rules."""
+    return [clearing for clearing in CLEARINGS if g.ruler[clearing] == seat]
+
+
+@law("2.7")
+def enemies(g: Root, seat: int) -> list[int]:
+    """Everyone else."""
+    return [other for other in range(len(g.factions)) if other != seat]
+
+
+def has_pieces(g: Root, seat: int, clearing: int) -> bool:
+    return bool(g.warriors[seat][clearing] or g.built[seat][clearing] or g.tokens[seat][clearing])
+
+
+@law("6.2.2", "1.1.2")
+def cannot_place(g: Root, seat: int, clearing: int) -> Refusal | None:
+    """In the clearing of the keep only the Marquise places pieces, whatever other rule says to place one there."""
+    if clearing == g.keep and g.factions[seat] != MARQUISE:
+        return THE_KEEP
+    return None
+
+
+@law("2.2.3")
+def cannot_build(g: Root, seat: int, clearing: int) -> Refusal | None:
+    """A building needs a free slot, besides a clearing where one may place pieces."""
+    if g.free[clearing] == 0:
+        return NO_SLOT
+    return cannot_place(g, seat, clearing)
+
+
+@law("2.5", "2.5.1")
+def place_warriors(g: Root, seat: int, clearing: int, count: int) -> int:
+    """From the supply to the map, as many as there are; says how many."""
+    count = min(count, g.supply[seat])
+    g.supply[seat] -= count
+    g.warriors[seat][clearing] += count
+    settle_rule(g, clearing)
+    return count
+
+
+@law("2.5.1")
+def remove_warriors(g: Root, seat: int, clearing: int, count: int) -> None:
+    """From the map back to the supply."""
+    g.warriors[seat][clearing] -= count
+    g.supply[seat] += count
+    settle_rule(g, clearing)
+
+
+def move_warriors(g: Root, seat: int, origin: int, target: int, count: int) -> None:
+    row = g.warriors[seat]
+    row[origin] -= count
+    row[target] += count
+    settle_rule(g, origin)
+    settle_rule(g, target)
+
+
+@law("2.5.2", "2.5.3")
+def place_piece(g: Root, kind: int, clearing: int) -> None:
+    """The next building from its track to a free slot, or a token from its track or supply to the clearing."""
+    piece = PIECES[kind]
+    seat = g.seat_of[piece.faction]
+    g.left[kind] -= 1
+    g.pieces[kind][clearing] += 1
+    if piece.building:
+        g.built[seat][clearing] += 1
+        g.free[clearing] -= 1
+        settle_rule(g, clearing)
+    else:
+        g.tokens[seat][clearing] += 1
+        if kind == KEEP:
+            g.keep = clearing
+
+
+@law("2.5.2", "2.5.3", "6.2.2")
+def remove_piece(g: Root, kind: int, clearing: int) -> None:
+    """Back to its track or supply; the keep goes back to the box, for good."""
+    piece = PIECES[kind]
+    seat = g.seat_of[piece.faction]
+    g.pieces[kind][clearing] -= 1
+    if piece.building:
+        g.left[kind] += 1
+        g.built[seat][clearing] -= 1
+        g.free[clearing] += 1
+        settle_rule(g, clearing)
+    else:
+        g.tokens[seat][clearing] -= 1
+        if kind == KEEP:
+            g.keep = 0
+        else:
+            g.left[kind] += 1
+
+
+def pieces_in(g: Root, seat: int, clearing: int) -> list[int]:
+    """A seat's buildings and tokens in a clearing, one entry each."""
+    return [kind for kind in PIECES_OF[g.factions[seat]] for _ in range(g.pieces[kind][clearing])]
+
+
+def adjacent(g: Root, clearing: int) -> tuple[int, ...]:
+    return MAPS[g.map].adjacent[clearing]

@@ -1,0 +1,111 @@
+"""2.1 Cards: suits, wild birds, drawing, discarding; 1.2.1 what is known of hands."""
+
+from __future__ import annotations
+
+from ludex.core import Draw, Rule, Shuffle, ask, law, tell, whisper
+from ludex.core.decision import Option
+from ludex.games.root.deck import IS_DOMINANCE, MATCHING
+from ludex.games.root.state import Root
+
+HAND_LIMIT = 5
+
+
+@law("2.1.1", "2.1.1.I", "2.1.1.II")
+def matches(card: int, suit: int) -> bool:
+    """A card matches its own suit, and a bird matches every suit; nothing but a bird stands in for a bird."""
+    return card in MATCHING[suit]
+
+
+@law("2.1.2", "2.5")
+def draw(g: Root, seat: int, count: int) -> Rule[None]:
+    """Draw from the shared deck; an empty deck is made anew from the discard pile. If both are empty, draw what there is."""
+    hand = g.hands[seat]
+    drawn = 0
+    while drawn < count:
+        if not g.deck:
+            if not g.discard:
+                break
+            order = yield Shuffle("2.1.2", len(g.discard))
+            pile = g.discard
+            g.deck = [pile[place] for place in order[1:]]
+            g.discard = []
+            tell(g, "2.1.2", "reshuffle", count=len(g.deck))
+        card = g.deck.pop()
+        hand.append(card)
+        drawn += 1
+        g.shown = True
+        whisper(g, (seat,), "2.1.2", "draw-card", card=card)
+    if drawn:
+        tell(g, "2.1.2", "draw", who=seat, count=drawn)
+
+
+def leave_hand(g: Root, seat: int, card: int) -> None:
+    """A card leaves a hand in the open: whoever knew that it was there no longer needs to."""
+    g.hands[seat].remove(card)
+    for known in g.known:
+        if card in known:
+            known.remove(card)
+
+
+@law("2.1.3", "3.3.3")
+def to_discard(g: Root, card: int) -> None:
+    """A spent or discarded card goes to the discard pile; a dominance card lies beside the board for anyone to take."""
+    if IS_DOMINANCE[card]:
+        g.available.append(card)
+        tell(g, "3.3.3", "available", card=card)
+    else:
+        g.discard.append(card)
+
+
+@law("2.1.3")
+def spend(g: Root, seat: int, card: int) -> None:
+    """Spend or discard a card from the hand."""
+    leave_hand(g, seat, card)
+    to_discard(g, card)
+
+
+def discards(g: Root, seat: int) -> list[Option]:
+    return [("discard", card) for card in g.hands[seat]]
+
+
+def draw_and_discard(g: Root, seat: int, count: int, clause: str) -> Rule[None]:
+    """The end of most evenings: draw, then discard down to five (6.6, 7.6.2)."""
+    yield from draw(g, seat, count)
+    while len(g.hands[seat]) > HAND_LIMIT:
+        _, card = yield ask(clause, seat, "discard", discards, g, seat)
+        spend(g, seat, card)
+        tell(g, clause, "discard", who=seat, card=card)
+
+
+@law("1.2.1", "1.3.2")
+def take_random_card(g: Root, seat: int, victim: int, clause: str) -> Rule[None]:
+    """Take a random card from another hand. Only these two learn which; others lose track of what they knew there."""
+    hand = g.hands[victim]
+    for other, known in enumerate(g.known):
+        if other not in (seat, victim):
+            known[:] = [card for card in known if card not in hand]
+    _, place = yield Draw(clause, len(hand))
+    card = hand[place]
+    leave_hand(g, victim, card)
+    g.hands[seat].append(card)
+    g.known[victim].append(card)
+    g.shown = True
+    tell(g, clause, "take-random", who=seat, victim=victim)
+    whisper(g, (seat, victim), clause, "take-card", who=seat, card=card)
+
+
+@law("1.2.1")
+def look_at_hand(g: Root, seat: int, other: int, clause: str) -> None:
+    """See another hand; what was seen stays known until it leaves that hand."""
+    g.known[seat] += [card for card in g.hands[other] if card not in g.known[seat]]
+    g.shown = True
+    tell(g, clause, "look", who=seat, other=other)
+    whisper(g, (seat,), clause, "look-cards", other=other, cards=list(g.hands[other]))
+
+
+def take_openly(g: Root, seat: int, card: int) -> None:
+    """A card that everyone saw goes to a hand: everyone knows that it is there."""
+    g.hands[seat].append(card)
+    for other, known in enumerate(g.known):
+        if other != seat:
+            known.append(card)

@@ -1,0 +1,134 @@
+"""4.1 Crafting: activate crafting pieces of the suits a card asks for, and get its effect at once or for good."""
+
+from __future__ import annotations
+
+from ludex.core import Refusal, Rule, ask, law, tell
+from ludex.core.decision import Option
+from ludex.games.root.deck import ANY, CARDS, COST_OF, ITEM_OF, NAME_OF, SUIT_OF
+from ludex.games.root.faction import Removed, faction_of
+from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.rules.board import enemies, pieces_in, remove_piece, remove_warriors
+from ludex.games.root.rules.cards import leave_hand, spend
+from ludex.games.root.rules.losses import after_removal
+from ludex.games.root.rules.victory import score
+from ludex.games.root.state import Root
+
+NOT_IN_HAND = Refusal("4.1", "not-in-hand")
+NO_AMBUSH = Refusal("2.1.4", "craft-ambush")
+NO_DOMINANCE = Refusal("2.1.5", "craft-dominance")
+ITEM_GONE = Refusal("4.1.2", "item-gone")
+SAME_CARD = Refusal("4.1.4", "same-card")
+COST = Refusal("4.1.1", "craft-cost")
+
+
+@law("4.1.1")
+def tools(g: Root, seat: int) -> list[int]:
+    """Crafting pieces that this seat can still activate this turn, by suit of their clearings."""
+    row = g.pieces[faction_of(g, seat).tool]
+    left = [-n for n in g.activated]
+    suits = g.suits
+    for clearing in CLEARINGS:
+        if row[clearing]:
+            left[suits[clearing]] += row[clearing]
+    return left
+
+
+@law("4.1.1", "4.1.2", "4.1.4", "2.1.4", "2.1.5")
+def cannot_craft(g: Root, seat: int, card: int, left: list[int]) -> Refusal | None:
+    """Ambush and dominance cards cannot be crafted; an item must be in the supply; a lasting card must have a new name;
+    and there must be crafting pieces of the right suits."""
+    kind = CARDS[card].kind
+    if kind == "ambush":
+        return NO_AMBUSH
+    if kind == "dominance":
+        return NO_DOMINANCE
+    fox, rabbit, mouse, any_suit = COST_OF[card]
+    if fox > left[0] or rabbit > left[1] or mouse > left[2] or any_suit > left[0] + left[1] + left[2]:
+        return COST
+    if kind == "item":
+        return None if g.item_supply[ITEM_OF[card]] else ITEM_GONE
+    if kind == "persistent":
+        name = NAME_OF[card]
+        for crafted in g.crafted[seat]:
+            if NAME_OF[crafted] == name:
+                return SAME_CARD
+    return None
+
+
+def craft_options(g: Root, seat: int) -> list[Option]:
+    left = tools(g, seat)
+    if not any(left):
+        return []
+    return [("craft", card) for card in g.hands[seat] if cannot_craft(g, seat, card, left) is None]
+
+
+def can_craft_something(g: Root, seat: int) -> bool:
+    """As far as the others can tell: cards in hand and crafting pieces left."""
+    return bool(g.hands[seat]) and any(tools(g, seat))
+
+
+@law("4.1.1")
+def activate_tools(g: Root, seat: int, card: int) -> Rule[None]:
+    """Activate what the cost says; for "any suit" the crafter says which."""
+    cost = COST_OF[card]
+    for suit in range(3):
+        g.activated[suit] += cost[suit]
+    for _ in range(cost[ANY]):
+        left = tools(g, seat)
+        _, suit = yield ask("4.1.1", seat, "activate", [("activate", s) for s in range(3) if left[s]], about={"card": card})
+        g.activated[suit] += 1
+
+
+@law("4.1")
+def craft(g: Root, seat: int, card: int) -> Rule[None]:
+    """Pay, then get the item, the immediate effect or the lasting one."""
+    yield from activate_tools(g, seat, card)
+    tell(g, "4.1", "craft", who=seat, card=card)
+    kind = CARDS[card].kind
+    if kind == "item":
+        craft_item(g, seat, card)
+    elif kind == "immediate":
+        yield from favor(g, seat, card)
+    else:
+        craft_lasting(g, seat, card)
+
+
+@law("4.1.2", "2.5.5", "3.2.2")
+def craft_item(g: Root, seat: int, card: int) -> None:
+    """Take the item from the supply, discard the card and score what it prints, as far as the faction may."""
+    item = ITEM_OF[card]
+    g.item_supply[item] -= 1
+    g.items[seat][item] += 1
+    spend(g, seat, card)
+    score(g, seat, faction_of(g, seat).craft_points(g, seat, card))
+
+
+@law("4.1.3", "2.6")
+def craft_lasting(g: Root, seat: int, card: int) -> None:
+    """The card lies in the play area from now on."""
+    leave_hand(g, seat, card)
+    g.crafted[seat].append(card)
+
+
+@law("4.1.2", "3.2.1", "1.1.1")
+def favor(g: Root, seat: int, card: int) -> Rule[None]:
+    """The favours: remove every enemy piece from all clearings of the card's suit, score buildings and tokens, discard."""
+    suit = SUIT_OF[card]
+    spend(g, seat, card)
+    points = 0
+    removed: list[tuple[int, Removed]] = []
+    for enemy in enemies(g, seat):
+        warriors: Removed = []
+        for clearing in CLEARINGS:
+            if g.suits[clearing] == suit:
+                count = g.warriors[enemy][clearing]
+                if count:
+                    remove_warriors(g, enemy, clearing, count)
+                    warriors.append((clearing, count))
+                for kind in pieces_in(g, enemy, clearing):
+                    remove_piece(g, kind, clearing)
+                    points += 1
+        removed.append((enemy, warriors))
+    tell(g, "4.1.2", "favor", who=seat, suit=suit)
+    score(g, seat, points)
+    yield from after_removal(g, removed)

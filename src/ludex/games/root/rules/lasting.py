@@ -1,0 +1,177 @@
+"""The cards of the deck with a lasting effect (4.1.3), by the moment at which they work.
+
+A card overrides the law it contradicts (1.1.1)."""
+
+from __future__ import annotations
+
+from ludex.core import Rule, ask, law, tell
+from ludex.core.decision import Option
+from ludex.games.root.deck import copies_of
+from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.options import DONE
+from ludex.games.root.rules.board import enemies, remove_warriors, ruled_by
+from ludex.games.root.rules.cards import draw, look_at_hand, take_random_card, to_discard
+from ludex.games.root.rules.losses import after_removal
+from ludex.games.root.rules.victory import score
+from ludex.games.root.state import NOBODY, Root
+
+ARMORERS = copies_of("armorers")
+SAPPERS = copies_of("sappers")
+BRUTAL_TACTICS = copies_of("brutal_tactics")
+SCOUTING_PARTY = copies_of("scouting_party")
+ROYAL_CLAIM = copies_of("royal_claim")
+STAND_AND_DELIVER = copies_of("stand_and_deliver")
+BETTER_BURROW_BANK = copies_of("better_burrow_bank")
+COMMAND_WARREN = copies_of("command_warren")
+COBBLER = copies_of("cobbler")
+TAX_COLLECTOR = copies_of("tax_collector")
+CODEBREAKERS = copies_of("codebreakers")
+
+NO_ROLLED_HITS = 0
+ONE_MORE_HIT = 1
+
+
+def has(g: Root, seat: int, cards: frozenset[int]) -> int:
+    """The copy of a card in the play area that has not been used this turn, or NOBODY."""
+    for card in g.crafted[seat]:
+        if card in cards and card not in g.used:
+            return card
+    return NOBODY
+
+
+def discard_crafted(g: Root, seat: int, card: int) -> None:
+    g.crafted[seat].remove(card)
+    to_discard(g, card)
+
+
+# ------------------------------------------------------------------------------------------------------------- battle
+
+
+@law("1.1.1", "4.3.1")
+def ignores_ambush(g: Root, attacker: int) -> bool:
+    """Scouting Party: ambushes do nothing to an attacker who has it."""
+    return bool(g.crafted[attacker]) and any(card in SCOUTING_PARTY for card in g.crafted[attacker])
+
+
+@law("4.3.2.II")
+def battle_options(g: Root, seat: int, *, attacking: bool, threatened: bool, used: list[int]) -> list[Option]:
+    """Brutal Tactics for the attacker, Sappers for the defender, Armorers for whoever would take rolled hits."""
+    mine = BRUTAL_TACTICS if attacking else SAPPERS
+    return [
+        ("use", card)
+        for card in g.crafted[seat]
+        if (card in mine and card not in used) or (card in ARMORERS and threatened)
+    ]
+
+
+@law("4.3.2.II", "1.1.1")
+def use_in_battle(g: Root, seat: int, enemy: int, card: int) -> int:
+    """Carry out a battle card; says what it does to the hits."""
+    tell(g, "4.1.3", "use", who=seat, card=card)
+    if card in BRUTAL_TACTICS:
+        score(g, enemy, 1)
+        return ONE_MORE_HIT
+    discard_crafted(g, seat, card)
+    return NO_ROLLED_HITS if card in ARMORERS else ONE_MORE_HIT
+
+
+# ----------------------------------------------------------------------------------------------------------- Birdsong
+
+
+@law("4.1.3")
+def start_of_birdsong(g: Root, seat: int) -> Rule[None]:
+    """Better Burrow Bank: draw a card, and so does an enemy of your choice."""
+    card = has(g, seat, BETTER_BURROW_BANK)
+    if card == NOBODY:
+        return
+    choice = yield ask("4.1.3", seat, "bank", [DONE, *(("share", enemy) for enemy in enemies(g, seat))], about={"card": card})
+    if choice != DONE:
+        tell(g, "4.1.3", "use", who=seat, card=card)
+        yield from draw(g, seat, 1)
+        yield from draw(g, choice[1], 1)
+
+
+def birdsong_options(g: Root, seat: int) -> list[Option]:
+    options: list[Option] = []
+    claim = has(g, seat, ROYAL_CLAIM)
+    if claim != NOBODY:
+        options.append(("use", claim))
+    if has(g, seat, STAND_AND_DELIVER) != NOBODY:
+        options += [("rob", enemy) for enemy in enemies(g, seat) if g.hands[enemy]]
+    return options
+
+
+@law("4.1.3")
+def birdsong_cards(g: Root, seat: int) -> Rule[None]:
+    """Royal Claim and Stand and Deliver!, at any moment of Birdsong; asked at every gap between its stages."""
+    while g.crafted[seat]:
+        options = birdsong_options(g, seat)
+        if not options:
+            return
+        choice = yield ask("4.1.3", seat, "birdsong-cards", [DONE, *options])
+        if choice == DONE:
+            return
+        if choice[0] == "use":
+            royal_claim(g, seat, choice[1])
+        else:
+            yield from stand_and_deliver(g, seat, choice[1])
+
+
+def royal_claim(g: Root, seat: int, card: int) -> None:
+    """Discard it for a point for every clearing you rule."""
+    tell(g, "4.1.3", "use", who=seat, card=card)
+    discard_crafted(g, seat, card)
+    score(g, seat, len(ruled_by(g, seat)))
+
+
+def stand_and_deliver(g: Root, seat: int, victim: int) -> Rule[None]:
+    """Once a turn: a random card from an enemy's hand, who scores a point for it."""
+    card = has(g, seat, STAND_AND_DELIVER)
+    g.used.append(card)
+    tell(g, "4.1.3", "use", who=seat, card=card)
+    yield from take_random_card(g, seat, victim, "4.1.3")
+    score(g, victim, 1)
+
+
+# ----------------------------------------------------------------------------------------------------------- Daylight
+
+
+def command_warren(g: Root, seat: int) -> int:
+    """The card that allows a battle at the start of Daylight."""
+    return has(g, seat, COMMAND_WARREN)
+
+
+def daylight_options(g: Root, seat: int) -> list[Option]:
+    """Tax Collector and Codebreakers, once a turn each, at any moment of Daylight."""
+    options: list[Option] = []
+    if has(g, seat, TAX_COLLECTOR) != NOBODY:
+        options += [("tax", clearing) for clearing in CLEARINGS if g.warriors[seat][clearing]]
+    if has(g, seat, CODEBREAKERS) != NOBODY:
+        options += [("decode", other) for other in enemies(g, seat) if g.hands[other]]
+    return options
+
+
+@law("4.1.3")
+def tax_collector(g: Root, seat: int, clearing: int) -> Rule[None]:
+    """Remove an own warrior to draw a card."""
+    card = has(g, seat, TAX_COLLECTOR)
+    g.used.append(card)
+    tell(g, "4.1.3", "tax", who=seat, card=card, clearing=clearing)
+    remove_warriors(g, seat, clearing, 1)
+    yield from draw(g, seat, 1)
+    yield from after_removal(g, [(seat, [(clearing, 1)])])
+
+
+@law("4.1.3")
+def codebreakers(g: Root, seat: int, other: int) -> None:
+    """Look at another player's hand."""
+    g.used.append(has(g, seat, CODEBREAKERS))
+    look_at_hand(g, seat, other, "4.1.3")
+
+
+# ------------------------------------------------------------------------------------------------------------ Evening
+
+
+def cobbler(g: Root, seat: int) -> int:
+    """The card that allows a move at the start of Evening."""
+    return has(g, seat, COBBLER)

@@ -1,0 +1,101 @@
+"""1.4 The turn: Birdsong, Daylight, Evening, then the next player clockwise.
+
+Each phase opens here with what the shared cards do at its start; the faction's own steps follow."""
+
+from __future__ import annotations
+
+from ludex.core import Rule, ask, law, tell
+from ludex.core.decision import Option
+from ludex.games.root.faction import faction_of
+from ludex.games.root.options import DONE
+from ludex.games.root.rules import lasting
+from ludex.games.root.rules.battle import battle, legal_battles
+from ludex.games.root.rules.move import legal_moves, move
+from ludex.games.root.rules.victory import (
+    POINTS_TO_DOMINATE,
+    activate_dominance,
+    check_dominance,
+    dominance_options,
+    take_dominance,
+)
+from ludex.games.root.state import NOBODY, Root
+
+
+@law("1.4", "3.3.1")
+def birdsong(g: Root) -> Rule[None]:
+    """Start of Birdsong: an activated dominance card is checked before anything else."""
+    me = g.active
+    tell(g, "1.4", "turn", who=me, turn=g.turn + 1)
+    check_dominance(g, me)
+    if g.crafted[me]:
+        yield from lasting.start_of_birdsong(g, me)
+        yield from lasting.birdsong_cards(g, me)
+    g.step = faction_of(g, me).birdsong
+
+
+def end_birdsong(g: Root) -> Rule[None]:
+    """The last chance for the cards of Birdsong, then Daylight."""
+    if g.crafted[g.active]:
+        yield from lasting.birdsong_cards(g, g.active)
+    g.step = "daylight"
+
+
+@law("1.4")
+def daylight(g: Root) -> Rule[None]:
+    """Start of Daylight: Command Warren may start a battle."""
+    me = g.active
+    card = lasting.command_warren(g, me) if g.crafted[me] else NOBODY
+    if card != NOBODY:
+        battles: list[Option] = [("battle", clearing, defender) for clearing, defender in legal_battles(g, me)]
+        choice = yield ask("4.1.3", me, "warren", [DONE, *battles], about={"card": card})
+        if choice != DONE:
+            tell(g, "4.1.3", "use", who=me, card=card)
+            yield from battle(g, me, choice[1], choice[2])
+    g.step = faction_of(g, me).daylight
+
+
+def shared_daylight(g: Root, me: int) -> list[Option]:
+    """What anyone may do at any moment of their Daylight: cards in play, dominance."""
+    options = lasting.daylight_options(g, me) if g.crafted[me] else []
+    if g.available or g.score[me] >= POINTS_TO_DOMINATE:
+        options += dominance_options(g, me)
+    return options
+
+
+def do_shared_daylight(g: Root, me: int, choice: Option) -> Rule[bool]:
+    """Carry out a shared option; False if it is none of them."""
+    match choice:
+        case ("tax", clearing):
+            yield from lasting.tax_collector(g, me, clearing)
+        case ("decode", other):
+            lasting.codebreakers(g, me, other)
+        case ("activate_dominance", card):
+            activate_dominance(g, me, card)
+        case ("take_dominance", card, spent):
+            take_dominance(g, me, card, spent)
+        case _:
+            return False
+    return True
+
+
+@law("1.4")
+def evening(g: Root) -> Rule[None]:
+    """Start of Evening: Cobbler may make a move."""
+    me = g.active
+    card = lasting.cobbler(g, me) if g.crafted[me] else NOBODY
+    if card != NOBODY:
+        choice = yield ask("4.1.3", me, "cobbler", lambda: [DONE, *legal_moves(g, me)], about={"card": card})
+        if choice != DONE:
+            tell(g, "4.1.3", "use", who=me, card=card)
+            move(g, me, *choice[1:])
+    g.step = faction_of(g, me).evening
+
+
+@law("1.4")
+def end_turn(g: Root) -> None:
+    """The next player clockwise begins; what counts once a turn counts anew."""
+    g.turn += 1
+    g.active = (g.active + 1) % len(g.factions)
+    g.used = []
+    g.activated = [0, 0, 0]
+    g.step = "birdsong"

@@ -1,0 +1,138 @@
+"""3 Victory: thirty points, or a dominance card."""
+
+from __future__ import annotations
+
+from ludex.core import GameOver, Refusal, law, tell
+from ludex.core.decision import Option
+from ludex.games.root.deck import BIRD, IS_DOMINANCE, SUIT_OF
+from ludex.games.root.maps import CLEARINGS, MAPS
+from ludex.games.root.rules.cards import leave_hand, matches, spend, take_openly
+from ludex.games.root.state import NOBODY, Root
+
+POINTS_TO_WIN = 30
+POINTS_TO_DOMINATE = 10
+CLEARINGS_TO_DOMINATE = 3
+
+TOO_FEW_POINTS = Refusal("3.3.1", "dominance-points")
+ALREADY_DOMINANT = Refusal("3.3.2", "dominance-active")
+NOT_DOMINANCE = Refusal("2.1.5", "not-dominance")
+NOT_AVAILABLE = Refusal("3.3.4", "not-available")
+
+
+def win(g: Root, seat: int, clause: str) -> None:
+    """The game ends at once, in the middle of whatever is going on."""
+    g.winners = [seat]
+    tell(g, clause, "win", who=seat)
+    raise GameOver
+
+
+@law("3.1", "3.2", "3.3.1")
+def gain(g: Root, seat: int, points: int) -> None:
+    """Move the score marker, which never goes below zero. Whoever has activated a dominance card has no marker."""
+    if points and g.dominance[seat] == NOBODY:
+        g.score[seat] = max(0, g.score[seat] + points)
+        if points > 0:
+            tell(g, "3.2", "score", who=seat, points=points, total=g.score[seat])
+        else:
+            tell(g, "3.2", "lose-points", who=seat, points=-points, total=g.score[seat])
+
+
+@law("3.1")
+def score(g: Root, seat: int, points: int) -> None:
+    """Gain or lose points; thirty win at once."""
+    gain(g, seat, points)
+    if g.score[seat] >= POINTS_TO_WIN and g.dominance[seat] == NOBODY:
+        win(g, seat, "3.1")
+
+
+@law("3.1", "3.2.1")
+def score_together(g: Root, gains: list[tuple[int, int]]) -> None:
+    """Points that several seats get at the same moment. If more than one reaches thirty, the active player wins."""
+    for seat, points in gains:
+        gain(g, seat, points)
+    seats = len(g.factions)
+    for turn in range(seats):
+        seat = (g.active + turn) % seats
+        if g.score[seat] >= POINTS_TO_WIN and g.dominance[seat] == NOBODY:
+            win(g, seat, "3.1")
+
+
+@law("3.3", "3.3.1.I", "3.3.1.II")
+def dominates(g: Root, seat: int) -> bool:
+    """Three ruled clearings of the card's suit; for the bird card, two opposite corners."""
+    card = g.dominance[seat]
+    if card == NOBODY:
+        return False
+    suit = SUIT_OF[card]
+    if suit == BIRD:
+        woods = MAPS[g.map]
+        return any(g.ruler[c] == seat and g.ruler[woods.opposite[c]] == seat for c in woods.corners)
+    return sum(g.ruler[c] == seat and g.suits[c] == suit for c in CLEARINGS) >= CLEARINGS_TO_DOMINATE
+
+
+@law("3.3.1", "3.3.1.I", "3.3.1.II")
+def check_dominance(g: Root, seat: int) -> None:
+    """At the start of its Birdsong a seat with an activated card wins if the condition holds."""
+    if dominates(g, seat):
+        win(g, seat, "3.3.1")
+
+
+@law("3.3.1", "3.3.2")
+def cannot_activate(g: Root, seat: int, card: int) -> Refusal | None:
+    """Ten points are needed, and an activated card is never replaced."""
+    if not IS_DOMINANCE[card] or card not in g.hands[seat]:
+        return NOT_DOMINANCE
+    if g.dominance[seat] != NOBODY:
+        return ALREADY_DOMINANT
+    if g.score[seat] < POINTS_TO_DOMINATE:
+        return TOO_FEW_POINTS
+    return None
+
+
+@law("3.3.1", "3.3.2")
+def activate_dominance(g: Root, seat: int, card: int) -> None:
+    """The card goes to the play area for good; the score marker leaves the track."""
+    leave_hand(g, seat, card)
+    g.dominance[seat] = card
+    g.score[seat] = 0
+    tell(g, "3.3.1", "activate-dominance", who=seat, card=card)
+
+
+@law("3.3.4", "2.1.1.II")
+def cannot_take(g: Root, seat: int, card: int, spent: int) -> Refusal | None:
+    """An available card is taken by spending a matching one: a bird for any, but only a bird for the bird card."""
+    if card not in g.available:
+        return NOT_AVAILABLE
+    if spent not in g.hands[seat] or not matches(spent, SUIT_OF[card]):
+        return Refusal("3.3.4", "no-matching-card", {"card": card})
+    return None
+
+
+@law("3.3.4")
+def take_dominance(g: Root, seat: int, card: int, spent: int) -> None:
+    g.available.remove(card)
+    spend(g, seat, spent)
+    take_openly(g, seat, card)
+    tell(g, "3.3.4", "take-dominance", who=seat, card=card, spent=spent)
+
+
+def dominance_options(g: Root, seat: int) -> list[Option]:
+    """What Daylight allows with dominance cards: activate one, take one (3.3.1, 3.3.4)."""
+    options: list[Option] = []
+    for card in g.hands[seat]:
+        if IS_DOMINANCE[card] and cannot_activate(g, seat, card) is None:
+            options.append(("activate_dominance", card))
+    for card in g.available:
+        for spent in g.hands[seat]:
+            if cannot_take(g, seat, card, spent) is None:
+                options.append(("take_dominance", card, spent))
+    return options
+
+
+def dominance_is_secret(g: Root, seat: int) -> bool:
+    """Could this seat hold a card that it may activate, or take one for? Then it must be asked in any case."""
+    if not g.hands[seat]:
+        return False
+    if g.available:
+        return True
+    return len(g.factions) > 2 and g.dominance[seat] == NOBODY and g.score[seat] >= POINTS_TO_DOMINATE

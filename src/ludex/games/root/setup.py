@@ -1,0 +1,126 @@
+"""5 Set-up: what a table may choose, and the steps that lay out the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludex.core import Roll, Rule, Shuffle, law, tell
+from ludex.core.errors import BadSetup
+from ludex.games.root.deck import CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
+from ludex.games.root.faction import PLAYED
+from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS
+from ludex.games.root.pieces import FACTIONS, PIECES
+from ludex.games.root.rules.cards import draw
+from ludex.games.root.state import NOBODY, Root
+
+START_CARDS = 3
+MOST_SEATS = 6
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits where, clockwise, and on which map."""
+
+    seats: list[str] = msgspec.field(default_factory=lambda: list(FACTIONS))
+    map: str = "autumn"
+    first: int | None = None
+    """The seat that begins; None lets chance decide (5.1.1)."""
+
+
+@law("5.1.1")
+def check(setup: Setup) -> None:
+    """Each player has one faction of those in the rulebook, and no faction plays twice."""
+    for seat in setup.seats:
+        if seat not in FACTIONS:
+            raise BadSetup("bad-setup-faction", clause="5.1.1", found=seat, known=", ".join(FACTIONS))
+        if setup.seats.count(seat) > 1:
+            raise BadSetup("bad-setup-twice", clause="5.1.1", found=seat)
+    if not 2 <= len(setup.seats) <= MOST_SEATS:
+        raise BadSetup("bad-setup-players", clause="5.1.1", found=len(setup.seats), least=2, most=MOST_SEATS)
+    if setup.map not in MAP_NAMES:
+        raise BadSetup("bad-setup-map", clause="2.2", found=setup.map, known=", ".join(MAP_NAMES))
+    if setup.first is not None and not 0 <= setup.first < len(setup.seats):
+        raise BadSetup("bad-setup-first", clause="5.1.1", found=setup.first, most=len(setup.seats) - 1)
+
+
+@law("5.1.1", "5.1.2", "5.1.4", "5.1.5", "5.1.6", "2.2.4", "6.3.1", "6.3.5", "7.3.1", "7.3.5")
+def new_state(setup: Setup) -> Root:
+    """Boards and supplies before anything is placed: markers on zero, ruins, items, full tracks."""
+    seats = len(setup.seats)
+    factions = [FACTIONS.index(seat) for seat in setup.seats]
+    woods = MAPS[MAP_NAMES.index(setup.map)]
+    nowhere = [0] * (len(CLEARINGS) + 1)
+    return Root(
+        step="setup",
+        active=setup.first if setup.first is not None else NOBODY,
+        turn=0,
+        winners=[],
+        factions=factions,
+        seat_of=[factions.index(f) if f in factions else NOBODY for f in range(len(FACTIONS))],
+        score=[0] * seats,
+        supply=[PLAYED[faction].warriors for faction in factions],
+        hands=[[] for _ in range(seats)],
+        known=[[] for _ in range(seats)],
+        crafted=[[] for _ in range(seats)],
+        items=[[0] * len(ITEMS) for _ in range(seats)],
+        dominance=[NOBODY] * seats,
+        map=MAPS.index(woods),
+        suits=list(woods.suits),
+        warriors=[nowhere[:] for _ in range(seats)],
+        pieces=[nowhere[:] for _ in PIECES],
+        left=[piece.total if piece.faction in factions else 0 for piece in PIECES],
+        built=[nowhere[:] for _ in range(seats)],
+        tokens=[nowhere[:] for _ in range(seats)],
+        free=[slots - ruin for slots, ruin in zip(woods.slots, woods.ruins, strict=True)],
+        ruins=list(woods.ruins),
+        ruler=[NOBODY for _ in nowhere],
+        deck=[],
+        discard=[],
+        available=[],
+        item_supply=list(ITEM_SUPPLY),
+        activated=[0, 0, 0],
+        used=[],
+        keep=0,
+        actions_left=0,
+        recruited=0,
+        leader=NOBODY,
+        leaders=[0, 1, 2, 3],
+        decree=[[], [], [], []],
+        column=0,
+        decree_left=[0, 0, 0, 0],
+    )
+
+
+@law("5.1.1", "5.1.3")
+def deal(g: Root) -> Rule[None]:
+    """Choose the first player by chance; shuffle the deck, without dominance cards for two, and deal three cards each."""
+    seats = len(g.factions)
+    if g.active == NOBODY:
+        _, g.active = yield Roll("5.1.1", [("roll", seat) for seat in range(seats)], "first-player")
+    tell(g, "5.1.1", "first", who=g.active)
+    cards = [card for card in range(len(CARDS)) if seats > 2 or not IS_DOMINANCE[card]]
+    order = yield Shuffle("5.1.3", len(cards))
+    g.deck = [cards[place] for place in order[1:]]
+    for seat in range(seats):
+        yield from draw(g, seat, START_CARDS)
+    g.step = "setup.factions"
+
+
+@law("5.1.7")
+def set_up_factions(g: Root) -> Rule[None]:
+    """Every faction sets up, in the order of the letters on the boards."""
+    for faction in sorted(PLAYED.values(), key=lambda faction: faction.letter):
+        if g.seat_of[faction.number] != NOBODY:
+            yield from faction.set_up(g)
+    g.step = "birdsong"
+
+
+def describe() -> dict[str, Any]:
+    """What can be chosen, for `ludex games`."""
+    return {
+        "factions": [FACTIONS[number] for number in sorted(PLAYED)],
+        "maps": list(MAP_NAMES),
+        "players": [2, min(MOST_SEATS, len(PLAYED))],
+        "options": ["seats", "map", "first"],
+    }

@@ -1,0 +1,82 @@
+"""The state of a game of Root: plain data. Rows are by seat (the place in the turn order), by kind of piece, by
+clearing or by card number.
+
+`built`, `tokens`, `free` and `ruler` follow from the rest; the verbs in `rules/board.py` keep them true."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludex.core import State, plain
+
+NOBODY = -1
+
+
+@plain
+@dataclass(slots=True)
+class Root(State):
+    # the turn (1.4)
+    step: str
+    active: int
+    """The seat whose turn it is."""
+    turn: int
+    winners: list[int]
+
+    # the seats
+    factions: list[int]
+    seat_of: list[int]
+    """The seat of a faction, or NOBODY."""
+    score: list[int]
+    supply: list[int]
+    """Warriors left beside the board."""
+    hands: list[list[int]]
+    known: list[list[int]]
+    """Cards that a seat knows to be in other hands, because it saw them."""
+    crafted: list[list[int]]
+    """Cards with a lasting effect in the play area (2.6)."""
+    items: list[list[int]]
+    """Crafted items by kind."""
+    dominance: list[int]
+    """The activated dominance card, or NOBODY."""
+
+    # the map (2.2–2.5, 2.8)
+    map: int
+    suits: list[int]
+    warriors: list[list[int]]
+    pieces: list[list[int]]
+    left: list[int]
+    """Buildings and tokens of a kind that are not on the map and not out of the game."""
+    built: list[list[int]]
+    tokens: list[list[int]]
+    free: list[int]
+    ruins: list[int]
+    ruler: list[int]
+
+    # cards and items (2.1, 2.5.5, 3.3)
+    deck: list[int]
+    discard: list[int]
+    available: list[int]
+    """Spent dominance cards beside the board (3.3.3)."""
+    item_supply: list[int]
+
+    # this turn
+    activated: list[int]
+    """Crafting pieces already activated, by suit (4.1.1)."""
+    used: list[int]
+    """Crafted cards whose once-a-turn effect was used."""
+
+    # the Marquise de Cat (6)
+    keep: int
+    """The clearing with the keep, or 0."""
+    actions_left: int
+    recruited: int
+
+    # the Eyrie Dynasties (7)
+    leader: int
+    leaders: list[int]
+    """Leaders lying face up beside the board."""
+    decree: list[list[int]]
+    """Cards by column: recruit, move, battle, build."""
+    column: int
+    decree_left: list[int]
+    """Cards of the current column still to resolve, by suit."""
