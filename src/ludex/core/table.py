@@ -123,7 +123,14 @@ class Table:
             chance = KeyedChance(seed)
         else:
             chance = None if seed is None else QuickChance(seed)
-        table = cls(found, checked, found.new(checked), chance, remember)
+        return cls.start(found, checked, found.new(checked), chance, remember=remember)
+
+    @classmethod
+    def start(
+        cls, game: Game, setup: Any, state: State, chance: Chance | None = None, *, remember: bool = True
+    ) -> Table:
+        """Begin from a state prepared by hand, at the step that it names: a puzzle, a test."""
+        table = cls(game, setup, state, chance, remember)
         table._advance(None)
         return table
 

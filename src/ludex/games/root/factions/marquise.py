@@ -143,7 +143,7 @@ def build_cost(g: Root, kind: int) -> int:
 
 
 @law("6.5.4.II")
-def wood_sources(g: Root, me: int, clearing: int) -> list[int]:
+def within_reach(g: Root, me: int, clearing: int) -> list[int]:
     """Where wood for a building may come from: the clearing itself, adjacent ones, and those that a chain of ruled
     clearings joins to it. Only the clearings between must be ruled."""
     adjacent = MAPS[g.map].adjacent
@@ -154,8 +154,12 @@ def wood_sources(g: Root, me: int, clearing: int) -> list[int]:
             for near in adjacent[place]:
                 if near not in reached:
                     reached.append(near)
+    return reached
+
+
+def wood_within_reach(g: Root, me: int, clearing: int) -> int:
     wood = g.pieces[WOOD]
-    return sorted(place for place in reached if wood[place])
+    return sum([wood[place] for place in within_reach(g, me, clearing)])
 
 
 @law("6.5.4", "6.5.4.II")
@@ -166,23 +170,34 @@ def cannot_build_here(g: Root, me: int, kind: int, clearing: int) -> Refusal | N
     if g.ruler[clearing] != me:
         return NOT_RULED
     refusal = cannot_build(g, me, clearing)
-    if refusal is None and sum(g.pieces[WOOD][place] for place in wood_sources(g, me, clearing)) < build_cost(g, kind):
+    if refusal is None and wood_within_reach(g, me, clearing) < build_cost(g, kind):
         return NO_WOOD
     return refusal
 
 
 def build_options(g: Root, me: int) -> list[Option]:
+    """What `cannot_build_here` allows; ruled clearings joined to each other share one reach, so it is counted once."""
     on_map = BOARD.wood - g.left[WOOD]
-    affordable = [kind for kind in BUILDINGS if g.left[kind] and build_cost(g, kind) <= on_map]
-    if not affordable:
-        return []
-    return [
-        ("build", kind, clearing)
-        for clearing in CLEARINGS
-        if g.ruler[clearing] == me and g.free[clearing]
-        for kind in affordable
-        if cannot_build_here(g, me, kind, clearing) is None
-    ]
+    costs = [(kind, build_cost(g, kind)) for kind in BUILDINGS if g.left[kind]]
+    costs = [(kind, cost) for kind, cost in costs if cost <= on_map]
+    options: list[Option] = []
+    if not costs:
+        return options
+    ruler = g.ruler
+    wood = g.pieces[WOOD]
+    reach: dict[int, int] = {}
+    for clearing in CLEARINGS:
+        if ruler[clearing] == me and g.free[clearing]:
+            if clearing not in reach:
+                places = within_reach(g, me, clearing)
+                amount = sum([wood[place] for place in places])
+                for place in places:
+                    if ruler[place] == me:
+                        reach[place] = amount
+            for kind, cost in costs:
+                if cost <= reach[clearing]:
+                    options.append(("build", kind, clearing))
+    return options
 
 
 @law("6.5.3")
@@ -319,7 +334,7 @@ def recruit(g: Root, me: int) -> Rule[None]:
 
 
 def payments(g: Root, me: int, clearing: int) -> list[Option]:
-    return [("pay_wood", place) for place in wood_sources(g, me, clearing)]
+    return [("pay_wood", place) for place in sorted(within_reach(g, me, clearing)) if g.pieces[WOOD][place]]
 
 
 @law("6.5.4", "6.5.4.II", "6.5.4.III")

@@ -35,14 +35,14 @@ def cannot_battle(g: Root, attacker: int, clearing: int, defender: int) -> Refus
 
 @law("4.3")
 def legal_battles(g: Root, attacker: int, clearings: Sequence[int] = CLEARINGS) -> list[tuple[int, int]]:
-    """Every clearing and defender that the attacker may choose."""
-    return [
-        (clearing, defender)
-        for clearing in clearings
-        if g.warriors[attacker][clearing]
-        for defender in range(len(g.factions))
-        if cannot_battle(g, attacker, clearing, defender) is None
-    ]
+    """Every clearing and defender that `cannot_battle` allows."""
+    found: list[tuple[int, int]] = []
+    mine = g.warriors[attacker]
+    for defender in range(len(g.factions)):
+        if defender != attacker:
+            warriors, built, tokens = g.warriors[defender], g.built[defender], g.tokens[defender]
+            found += [(c, defender) for c in clearings if mine[c] and (warriors[c] or built[c] or tokens[c])]
+    return found
 
 
 @law("4.3")
