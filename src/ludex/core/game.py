@@ -52,7 +52,7 @@ class Game:
     facts: dict[str, str] = field(init=False)
 
     def __post_init__(self) -> None:
-        facts = dict(self.more_facts)
+        facts = {"seat": "seat", **self.more_facts}
         for declared in self.verbs.values():
             for name, kind in declared.items.items():
                 if facts.setdefault(name, kind) != kind:

@@ -32,6 +32,7 @@ from ludex.core.journal import Journal
 from ludex.core.law import Refusal
 from ludex.core.save import FORMAT, JSON, PackedSave, read_save
 from ludex.core.state import State
+from ludex.core.text import CHANCE_VERBS
 from ludex.core.view import Asked, View
 
 PACK = msgspec.msgpack.Encoder()
@@ -202,7 +203,7 @@ class Table:
         else:
             option = answer
         name = option[0] if option else ""
-        if name in ("roll", "draw", "shuffle"):
+        if name in CHANCE_VERBS:
             return option
         known = self.game.verbs.get(name)
         if known is None:

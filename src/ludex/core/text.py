@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ludex.core.state import State
 
 LANGUAGES = ("ru", "en")
+CHANCE_VERBS = ("roll", "draw", "shuffle")
 CORE_TEXT = Path(__file__).parent / "text"
 
 
@@ -91,6 +92,8 @@ class Words:
         self.state = state
 
     def option(self, option: Option) -> str:
+        if option[0] in CHANCE_VERBS:
+            return self.text.say(f"option-{option[0]}", numbers=" ".join(map(str, option[1:])))
         items = self.game.verbs[option[0]].items
         return self.say(f"option-{option[0].replace('_', '-')}", dict(zip(items, option[1:], strict=True)))
 
@@ -108,7 +111,7 @@ class Words:
 
     def fact(self, name: str, value: Any) -> Any:
         """A number is named by the kind of its fact: clearing 4, the Eyrie, «Anvil»."""
-        kind = self.game.facts[name]
+        kind = self.game.facts.get(name, "")
         if isinstance(value, list | tuple):
             return ", ".join(str(self.game.noun(self.text, kind, item, self.state)) for item in value)
         return self.game.noun(self.text, kind, value, self.state)

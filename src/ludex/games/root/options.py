@@ -28,8 +28,6 @@ VERBS: dict[str, Verb] = {
         verb("share", partner="seat"),
         verb("tax", clearing="clearing"),
         verb("decode", target_seat="seat"),
-        # 5 set-up
-        verb("first", seat="seat"),
         # 6 the Marquise de Cat
         verb("keep", clearing="clearing"),
         verb("place", piece="piece", clearing="clearing"),

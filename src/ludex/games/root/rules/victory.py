@@ -29,11 +29,12 @@ def win(g: Root, seat: int, clause: str) -> None:
 @law("3.1", "3.2", "3.3.1")
 def gain(g: Root, seat: int, points: int) -> None:
     """Move the score marker, which never goes below zero. Whoever has activated a dominance card has no marker."""
-    if points and g.dominance[seat] == NOBODY:
-        g.score[seat] = max(0, g.score[seat] + points)
+    if g.dominance[seat] == NOBODY:
+        points = max(points, -g.score[seat])
+        g.score[seat] += points
         if points > 0:
             tell(g, "3.2", "score", who=seat, points=points, total=g.score[seat])
-        else:
+        elif points < 0:
             tell(g, "3.2", "lose-points", who=seat, points=-points, total=g.score[seat])
 
 

@@ -1,0 +1,55 @@
+# What the referee itself says.
+
+## Chance
+
+ask-roll = Roll the dice
+ask-draw = Draw at random
+ask-shuffle = Shuffle
+option-roll = Dice: { $numbers }
+option-draw = Number { $numbers }
+option-shuffle = Order: { $numbers }
+
+## Refusals
+
+refuse-not-asked = it is not your turn to choose: { $seat } is asked now
+refuse-game-over = the game is over
+refuse-not-now = this is not among the answers to the present question
+refuse-malformed-key = “{ $key }” cannot be read as an answer
+refuse-malformed-verb = there is no action “{ $verb }”
+refuse-malformed-items = “{ $verb }” takes: { $items }
+
+## Errors
+
+not-asked = Seat { $seat } answered { $key } but is not asked anything. Asked now: { $asked }.
+not-offered = { $key } is not offered to seat { $seat }, who is asked “{ $decision }” ({ $clause }): { $reason } ({ $because }). See decision.options for what is.
+malformed-key = “{ $key }” is not an answer: write a verb and numbers, such as move:4:8:3.
+malformed-verb = “{ $key }”: there is no verb “{ $verb }” in this game.
+malformed-items = “{ $key }”: the verb “{ $verb }” takes these items: { $items }.
+bad-setup-field = Set-up of { $game }: { $problem }.
+bad-content-missing = Content file { $file } is missing.
+bad-content-toml = Content file { $file } is not TOML: { $problem }.
+bad-content-field = Content file { $file }, { $field }: { $problem }.
+bad-save-damaged = This is not a whole save file: { $problem }.
+bad-save-foreign = This file was not saved by Ludex.
+bad-save-format = This file has save format { $found }; this version reads { $known }.
+bad-save-game = This file holds a game of { $found }, not of { $known }.
+bad-save-rules = This game of { $game } was played by rules version { $found }; this version has { $known }.
+bad-save-chance = The source of chance in this file cannot be read.
+bad-save-answer = Answer { $number } of this file does not fit: { $problem }
+bad-save-hash = The answers in this file lead to another state ({ $found }) than the file says ({ $known }).
+undo-nothing = There is nothing to undo.
+undo-other = Seat { $seat } has acted since: undoing needs everyone's consent.
+undo-barrier = Chance or something hidden has been seen since: undoing needs everyone's consent.
+undo-range = The log has { $length } answers.
+not-remembered = This is a quick table without a log: it cannot be saved, undone or cloned.
+redeal-live = Only a quick clone can be dealt anew, not the table itself.
+rule-failed = A rule failed on { $key } by seat { $seat } ({ $decision }): { $problem }. The table stands as before this answer.
+stuck = The question “{ $decision }” ({ $clause }) to seat { $seat } has no answer: a bug in the rule.
+unknown-game = There is no game “{ $found }”. There are: { $known }.
+unknown-agent = There is no agent “{ $found }”. There are: { $known }.
+script-ended = The script of seat { $seat } ended before “{ $decision }” was answered.
+bad-setup-faction = There is no faction “{ $found }” ({ $clause }). There are: { $known }.
+bad-setup-twice = The faction “{ $found }” is seated twice ({ $clause }): each may play once.
+bad-setup-players = { $found } seats ({ $clause }): the game is for { $least } to { $most }.
+bad-setup-map = There is no map “{ $found }” ({ $clause }). There are: { $known }.
+bad-setup-first = Seat { $found } cannot begin ({ $clause }): seats are numbered from 0 to { $most }.

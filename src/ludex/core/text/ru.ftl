@@ -1,0 +1,55 @@
+# Что говорит сам судья.
+
+## Случай
+
+ask-roll = Бросьте кубики
+ask-draw = Выберите наугад
+ask-shuffle = Перемешайте
+option-roll = Кубики: { $numbers }
+option-draw = Номер { $numbers }
+option-shuffle = Порядок: { $numbers }
+
+## Отказы
+
+refuse-not-asked = сейчас выбираете не вы: отвечает { $seat }
+refuse-game-over = игра окончена
+refuse-not-now = среди ответов на нынешний вопрос такого нет
+refuse-malformed-key = «{ $key }» нельзя прочесть как ответ
+refuse-malformed-verb = действия «{ $verb }» нет
+refuse-malformed-items = для «{ $verb }» нужны: { $items }
+
+## Ошибки
+
+not-asked = Место { $seat } ответило { $key }, но его ни о чём не спрашивали. Сейчас спрашивают: { $asked }.
+not-offered = Ответ { $key } не предложен месту { $seat }, вопрос — «{ $decision }» ({ $clause }): { $reason } ({ $because }). Возможные ответы — в decision.options.
+malformed-key = «{ $key }» — не ответ: напишите действие и числа, например move:4:8:3.
+malformed-verb = «{ $key }»: в этой игре нет действия «{ $verb }».
+malformed-items = «{ $key }»: для действия «{ $verb }» нужны: { $items }.
+bad-setup-field = Подготовка { $game }: { $problem }.
+bad-content-missing = Нет файла { $file }.
+bad-content-toml = Файл { $file } — не TOML: { $problem }.
+bad-content-field = Файл { $file }, { $field }: { $problem }.
+bad-save-damaged = Файл сохранения повреждён: { $problem }.
+bad-save-foreign = Этот файл сохранён не в Ludex.
+bad-save-format = Формат файла — { $found }; эта версия читает { $known }.
+bad-save-game = В файле игра { $found }, а не { $known }.
+bad-save-rules = Эта партия { $game } сыграна по версии правил { $found }; здесь версия { $known }.
+bad-save-chance = Источник случайности в файле нельзя прочесть.
+bad-save-answer = Ответ { $number } из файла не подходит: { $problem }
+bad-save-hash = Ответы из файла ведут к другому положению ({ $found }), чем указано ({ $known }).
+undo-nothing = Отменять нечего.
+undo-other = После этого действовало место { $seat }: отмена возможна только с согласия всех.
+undo-barrier = После этого вмешался случай или открылось скрытое: отмена возможна только с согласия всех.
+undo-range = Ответов в журнале: { $length }.
+not-remembered = Это быстрый стол без журнала: его нельзя сохранить, отменить или скопировать.
+redeal-live = Пересдать можно только быструю копию, а не сам стол.
+rule-failed = Правило не справилось с ответом { $key } места { $seat } ({ $decision }): { $problem }. Стол остался таким, каким был до ответа.
+stuck = На вопрос «{ $decision }» ({ $clause }) месту { $seat } нет ответа: это ошибка в правиле.
+unknown-game = Игры «{ $found }» нет. Есть: { $known }.
+unknown-agent = Соперника «{ $found }» нет. Есть: { $known }.
+script-ended = Сценарий места { $seat } кончился до вопроса «{ $decision }».
+bad-setup-faction = Фракции «{ $found }» нет ({ $clause }). Есть: { $known }.
+bad-setup-twice = Фракция «{ $found }» указана дважды ({ $clause }): каждая играет один раз.
+bad-setup-players = Мест: { $found } ({ $clause }); в игре их от { $least } до { $most }.
+bad-setup-map = Поля «{ $found }» нет ({ $clause }). Есть: { $known }.
+bad-setup-first = Место { $found } не может ходить первым ({ $clause }): места пронумерованы от 0 до { $most }.

@@ -1,0 +1,347 @@
+# Root по-русски.
+
+## Имена и падежи: gen, dat, acc, ins, pre.
+
+card = «{ $name }» ({ $suit })
+vizier = Преданный министр
+clearing = поляна { $number } ({ $suit })
+    .start = Поляна { $number } ({ $suit })
+    .gen = поляны { $number } ({ $suit })
+    .dat = поляне { $number } ({ $suit })
+    .acc = поляну { $number } ({ $suit })
+    .ins = поляной { $number } ({ $suit })
+    .pre = поляне { $number } ({ $suit })
+
+suit-fox = лисы
+    .gen = лис
+    .dat = лисам
+    .acc = лис
+    .ins = лисами
+    .pre = лисах
+    .adj = лисьей
+suit-rabbit = зайцы
+    .gen = зайцев
+    .dat = зайцам
+    .acc = зайцев
+    .ins = зайцами
+    .pre = зайцах
+    .adj = заячьей
+suit-mouse = мыши
+    .gen = мышей
+    .dat = мышам
+    .acc = мышей
+    .ins = мышами
+    .pre = мышах
+    .adj = мышиной
+suit-bird = птицы
+    .gen = птиц
+    .dat = птицам
+    .acc = птиц
+    .ins = птицами
+    .pre = птицах
+    .adj = птичьей
+
+faction-marquise = Маркиса
+    .gen = Маркисы
+    .dat = Маркисе
+    .acc = Маркису
+    .ins = Маркисой
+    .pre = Маркисе
+    .title = Маркиса де Коте
+faction-eyrie = Династия
+    .gen = Династии
+    .dat = Династии
+    .acc = Династию
+    .ins = Династией
+    .pre = Династии
+    .title = Крылатая династия
+
+piece-sawmill = лесопилка
+    .gen = лесопилки
+    .acc = лесопилку
+piece-workshop = мастерская
+    .gen = мастерской
+    .acc = мастерскую
+piece-recruiter = казарма
+    .gen = казармы
+    .acc = казарму
+piece-wood = дерево
+    .gen = дерева
+    .acc = дерево
+piece-keep = цитадель
+    .gen = цитадели
+    .acc = цитадель
+piece-roost = гнездо
+    .gen = гнезда
+    .acc = гнездо
+
+item-bag = мешок
+item-boots = сапоги
+item-crossbow = арбалет
+item-hammer = молот
+item-sword = меч
+item-tea = чайник
+item-coins = монеты
+
+leader-builder = Строитель
+    .acc = Строителя
+leader-charismatic = Избранник
+    .acc = Избранника
+leader-commander = Командир
+    .acc = Командира
+leader-despot = Тиран
+    .acc = Тирана
+
+column-recruit = вербовка
+column-move = перемещение
+column-battle = сражение
+column-build = строительство
+
+map-autumn = Осеннее поле
+
+## Варианты ответа
+
+option-done = Готово
+option-activate-dominance = Активировать { $card }
+option-take-dominance = Взять { $card }, потратив { $spent }
+option-craft = Смастерить { $card }
+option-activate = Активировать орудие масти «{ $suit }»
+option-move = Переместить { $count ->
+        [one] { $count } воина
+       *[other] { $count } воинов
+    } с { NOUN($origin, case: "gen") } на { NOUN($target, case: "acc") }
+option-battle = Сразиться с { NOUN($defender, case: "ins") }: { $clearing }
+option-ambush = Разыграть { $card }
+option-lose = Потерять: { $piece }
+option-discard = Сбросить { $card }
+option-next = Сначала { $who }
+option-use = Применить { $card }
+option-rob = Взять случайную карту у { NOUN($victim, case: "gen") } (противник получит 1 победное очко)
+option-share = Взять карту вместе с { NOUN($partner, case: "ins") }
+option-tax = Убрать воина с { NOUN($clearing, case: "gen") } и взять карту
+option-decode = Посмотреть руку { NOUN($target_seat, case: "gen") }
+option-keep = Цитадель: { $clearing }
+option-place = Разместить: { $piece }, { $clearing }
+option-hospital = Потратить { $card } и спасти их
+option-recruit = Вербовать во всех казармах
+option-recruit-at = Воина на { NOUN($clearing, case: "acc") }
+option-wood-at = Дерево на { NOUN($clearing, case: "acc") }
+option-build = Построить { NOUN($piece, case: "acc") }: { $clearing }
+option-pay-wood = Дерево с { NOUN($clearing, case: "gen") }
+option-overwork = Сверхурочные, { $clearing }: потратить { $card }
+option-extra-action = Потратить { $card } на ещё одно действие
+option-corner = Начать: { $clearing }
+option-leader = Назначить { NOUN($leader, case: "acc") }
+option-decree = Добавить { $card } в столбец «{ $column }»
+option-new-roost = Новое гнездо: { $clearing }
+option-decree-recruit = По { NOUN($suit, case: "adj") } карте вербовать: { $clearing }
+option-decree-move = По { NOUN($suit, case: "adj") } карте переместить { $count ->
+        [one] { $count } воина
+       *[other] { $count } воинов
+    } с { NOUN($origin, case: "gen") } на { NOUN($target, case: "acc") }
+option-decree-battle = По { NOUN($suit, case: "adj") } карте сразиться с { NOUN($defender, case: "ins") }: { $clearing }
+option-decree-build = По { NOUN($suit, case: "adj") } карте построить гнездо: { $clearing }
+option-turmoil = Начать смуту
+
+## Вопросы
+
+ask-first-player = Кто ходит первым?
+ask-keep = Выберите угол для цитадели
+ask-start-building = Где стоит первая { $piece }?
+ask-corner = Выберите начальный угол
+ask-leader = Выберите лидера
+ask-wood = Дерева не хватает: какой лесопилке оно достанется?
+ask-craft = Смастерить карты из руки?
+ask-action = { $count ->
+        [one] Осталось { $count } действие
+        [few] Осталось { $count } действия
+       *[many] Осталось { $count } действий
+    }: выберите одно
+ask-extra-action = Действий не осталось: потратьте птичью карту на ещё одно или завершите день
+ask-march = Второе перемещение марша?
+ask-recruit-at = Воинов не хватает: в какой казарме появится воин?
+ask-pay-wood = Строится { $piece } ({ $clearing }): откуда взять дерево?
+ask-activate = Какое орудие активировать для карты { $card }?
+ask-decree = Добавьте карту в устав
+ask-new-roost = У вас нет гнёзд: где основать новое?
+ask-resolve = Разыграйте карту устава, столбец «{ $column }»
+ask-ambush = { $attacker } нападает на { NOUN($defender, case: "acc") }: { $clearing }. Устроить засаду?
+ask-foil = { $defender } устраивает засаду: { $clearing }. Обнаружить её?
+ask-battle-cards = { $attacker } сражается с { NOUN($defender, case: "ins") }: применить карту из игровой зоны?
+ask-lose = Что вы теряете ({ $clearing })?
+ask-hospital = Полевой госпиталь: вернуть { $count ->
+        [one] { $count } воина
+       *[other] { $count } воинов
+    } на { NOUN($clearing, case: "acc") }?
+ask-discard = В руке больше пяти карт: сбросьте одну
+ask-bank = { $card }: взять карту вместе с противником?
+ask-birdsong-cards = Утро: применить карту из игровой зоны?
+ask-warren = { $card }: начать сражение?
+ask-cobbler = { $card }: выполнить перемещение?
+ask-next-effect = Несколько эффектов сразу: чей первый?
+
+## Журнал
+
+tell-first = Первой ходит { $who }.
+tell-turn = Ход { $turn }: { $who }.
+tell-keep = { $who } ставит цитадель: { $clearing }.
+tell-place = { $who } размещает { NOUN($piece, case: "acc") }: { $clearing }.
+tell-corner = { $who } начинает: { $clearing }.
+tell-leader = { $who } назначает лидера: { $leader }.
+tell-wood = { $who } получает дерево: { $count }.
+tell-draw = { $who } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+tell-draw-card = Вы берёте { $card }.
+tell-reshuffle = Сброс перемешан: в новой колоде { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+tell-discard = { $who } сбрасывает { $card }.
+tell-available = { $card } лежит рядом с полем: её может взять любой игрок.
+tell-take-random = { $who } берёт случайную карту у { NOUN($victim, case: "gen") }.
+tell-take-card = { $who } берёт { $card }.
+tell-look = { $who } смотрит карты в руке { NOUN($other, case: "gen") }.
+tell-look-cards = В руке { NOUN($other, case: "gen") }: { $cards }.
+tell-score = { $who } получает { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[many] { $points } победных очков
+    } (всего { $total }).
+tell-lose-points = { $who } теряет { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+       *[many] { $points } победных очков
+    } (всего { $total }).
+tell-win = { $who } побеждает!
+tell-activate-dominance = { $who } активирует { $card } и покидает шкалу очков.
+tell-take-dominance = { $who } берёт { $card }, потратив { $spent }.
+tell-craft = { $who } мастерит { $card }.
+tell-favor = { $who } убирает всех противников с полян масти «{ $suit }».
+tell-use = { $who } применяет { $card }.
+tell-tax = { $who } применяет { $card }: воин уходит с { NOUN($clearing, case: "gen") }.
+tell-move = { $who } перемещает { $count ->
+        [one] { $count } воина
+       *[other] { $count } воинов
+    } с { NOUN($origin, case: "gen") } на { NOUN($target, case: "acc") }.
+tell-battle = { $attacker } нападает на { NOUN($defender, case: "acc") }: { $clearing }.
+tell-ambush = { $who } устраивает засаду: { $card }.
+tell-foil = { $who } обнаруживает её: { $card }.
+tell-roll = На кубиках { $first } и { $second }. Урон: { $attacker } — { $hits }, { $defender } — { $taken }.
+tell-defenceless = { $who } беззащитна: 1 дополнительный урон.
+tell-lose-warriors = { $who } теряет { $count ->
+        [one] { $count } воина
+       *[other] { $count } воинов
+    }: { $clearing }.
+tell-lose-piece = { $who } теряет { NOUN($piece, case: "acc") }: { $clearing }.
+tell-hospital = Полевой госпиталь: { $who } тратит { $card }, { $count ->
+        [one] { $count } воин возвращается
+        [few] { $count } воина возвращаются
+       *[many] { $count } воинов возвращаются
+    } на { NOUN($clearing, case: "acc") }.
+tell-recruit = { $who } вербует { $count ->
+        [one] { $count } воина
+       *[other] { $count } воинов
+    }.
+tell-recruit-at = { $who } вербует { $count ->
+        [one] { $count } воина
+       *[other] { $count } воинов
+    }: { $clearing }.
+tell-build = { $who } строит { NOUN($piece, case: "acc") }: { $clearing }.
+tell-overwork = { $who } тратит { $card } и получает дерево: { $clearing }.
+tell-extra-action = { $who } тратит { $card } на ещё одно действие.
+tell-decree = { $who } добавляет { $card } в столбец «{ $column }».
+tell-new-roost = { $who } основывает новое гнездо: { $clearing }, { $count ->
+        [one] { $count } воин
+        [few] { $count } воина
+       *[many] { $count } воинов
+    }.
+tell-turmoil = { $who }: начинается смута!
+
+## Отказы
+
+refuse-no-such-thing = такого за этим столом нет
+refuse-keep = на поляне с цитаделью размещать компоненты может только Маркиса
+refuse-no-slot = на этой поляне нет свободных ячеек
+refuse-dominance-points = чтобы активировать карту превосходства, нужно не менее 10 победных очков
+refuse-dominance-active = вы уже активировали карту превосходства
+refuse-not-dominance = в вашей руке нет такой карты превосходства
+refuse-not-available = эта карта не лежит рядом с полем
+refuse-no-matching-card = нужно потратить карту, совпадающую с { $card }
+refuse-not-in-hand = этой карты нет в вашей руке
+refuse-craft-ambush = карты засады нельзя смастерить
+refuse-craft-dominance = карты превосходства нельзя смастерить
+refuse-item-gone = такого предмета больше нет в запасе
+refuse-same-card = карта с таким названием уже лежит в вашей игровой зоне
+refuse-craft-cost = не хватает свободных ремесленных орудий нужных мастей
+refuse-must-rule = нужно править поляной, с которой вы уходите или на которую входите
+refuse-not-adjacent = эти поляны не соединены тропой
+refuse-too-few-warriors = там нет стольких ваших воинов
+refuse-no-attackers = на этой поляне нет ваших воинов
+refuse-no-defender = на этой поляне нет такого противника
+refuse-build-rule = вы не правите этой поляной
+refuse-no-building-left = таких зданий на шкале не осталось
+refuse-build-wood = в пределах досягаемости не хватает дерева
+refuse-no-action-left = у вас не осталось действий
+refuse-actions-first = сначала выполните свои действия: птичьи карты дают дополнительные
+refuse-not-a-bird = нужна именно птичья карта: другая масть её не заменит
+refuse-recruited = в этот ход вы уже вербовали
+refuse-no-recruiter = на поле нет ваших казарм
+refuse-no-warrior-left = в вашем запасе не осталось воинов
+refuse-no-sawmill = на этой поляне нет лесопилки
+refuse-no-wood-left = в вашем запасе не осталось дерева
+refuse-overwork-card = карта не совпадает с поляной
+refuse-one-bird = за ход в устав можно добавить только одну птичью карту
+refuse-no-roost-here = на этой поляне нет гнезда
+refuse-no-roost-left = гнёзд на шкале не осталось
+refuse-roost-here = здесь уже есть гнездо
+refuse-roost-rule = вы не правите этой поляной
+refuse-decree-suit = поляна не совпадает с картой устава
+refuse-decree-card = в текущем столбце устава нет такой карты
+
+## Листы
+
+sheet-map = Поле
+sheet-clearing = Поляна
+sheet-suit = Масть
+sheet-ruler = Правит
+sheet-slots = Свободные ячейки
+sheet-ruin = руины
+sheet-warriors = Воины
+sheet-pieces = Здания и жетоны
+sheet-paths = Тропы к
+sheet-players = Игроки
+sheet-faction = Фракция
+sheet-score = Очки
+sheet-hand = Карты
+sheet-supply = Запас
+sheet-crafted = Игровая зона
+sheet-items = Предметы
+sheet-my-hand = Моя рука
+sheet-card = Карта
+sheet-cost = Стоимость
+sheet-effect = Свойство
+sheet-known = Я видел: { $cards }
+sheet-deck = Колода и сброс
+sheet-deck-size = Карт в колоде
+sheet-discard = Сброс
+sheet-available = Рядом с полем
+sheet-item-supply = Предметы в запасе
+sheet-decree = Устав
+sheet-leader = Лидер
+sheet-marquise = Маркиса: шкалы
+sheet-building = Здание
+sheet-left = Осталось
+sheet-next-cost = Следующее: дерево
+sheet-next-points = Следующее: очки
+sheet-dominance = превосходство: { $card }
+sheet-any = любая
+sheet-gives-item = { $item }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+sheet-turn = ход { $turn }
