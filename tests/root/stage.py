@@ -184,6 +184,10 @@ class Play:
         """Names of the cards in a hand, in order of name."""
         return sorted(NAME_OF[card] for card in self.g.hands[self.stage.seat(faction)])
 
+    def column(self, name: str) -> list[str]:
+        """Names of the cards in a column of the decree, in the order in which they were added."""
+        return ["vizier" if card in VIZIERS else NAME_OF[card] for card in self.g.decree[COLUMNS.index(name)]]
+
     def _numbers(self, verb: str, items: tuple[int | str, ...]) -> list[int]:
         numbers = []
         for item in items:

@@ -141,7 +141,7 @@ class Shuffle(Decision):
 
 
 class Together:
-    """Secret decisions of several seats at once. The rule goes on with {seat: answer}, in seat order, when all are in."""
+    """Secret decisions of several seats at once. When all are in, the rule goes on with {seat: answer}."""
 
     __slots__ = ("decisions",)
 

@@ -49,6 +49,8 @@ class Game:
     """What `ludex games` lists: factions, maps, options."""
     sheets: Callable[[Any, Words], list[Sheet]] | None = None
     """Lays a view out as sheets of text, for terminals and screen readers."""
+    mixes: Callable[[range, list[str]], list[dict[str, Any]]] | None = None
+    """Every legal set-up for these numbers of players on these maps, for sweeps."""
     facts: dict[str, str] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -74,6 +76,7 @@ class Game:
             except msgspec.ValidationError as error:
                 raise BadSetup("bad-setup-field", game=self.name, problem=str(error)) from None
         self.check(setup)
+        assert isinstance(setup, msgspec.Struct)
         return setup
 
 

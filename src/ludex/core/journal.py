@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One thing that happened. `at` is the length of the log then; `seats` are those who may see it (None: everyone)."""
+    """One thing that happened. `at` is the length of the log then; `seats` may see it (None: everyone)."""
 
     at: int
     message: str

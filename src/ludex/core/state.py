@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar, get_type_hints
 
 from ludex.core.journal import Journal
 
-S = TypeVar("S", bound="type[State]")
+S = TypeVar("S", bound="State")
 
 COPIES = {
     int: "s.{0}",
@@ -22,32 +22,36 @@ COPIES = {
 
 
 class State:
-    """What every game's state has. `journal` and `shown` belong to the table at hand: they are neither copied nor saved."""
+    """What every game's state has. `journal` and `shown` belong to the table at hand: neither is copied or saved."""
 
     __slots__ = ("journal", "shown")
 
     journal: Journal | None
     shown: bool
-    """A rule sets this when somebody learns something hidden: from there on, undo needs consent."""
+    """Has somebody learnt something hidden since the last answer? Then undo needs consent."""
 
     step: str
     winners: list[int]
+
+    def show(self) -> None:
+        """A rule calls this whenever somebody learns something hidden."""
+        self.shown = True
 
     def copy(self) -> Self:
         raise TypeError(f"{type(self).__name__} lacks @plain")
 
 
-def plain(cls: S) -> S:
+def plain(cls: type[S]) -> type[S]:
     """Write `copy()` for a slotted dataclass whose fields are all plain data."""
     kinds = get_type_hints(cls)
     parts = []
-    for field in dataclasses.fields(cls):
+    for field in dataclasses.fields(cls):  # type: ignore[arg-type]
         kind = kinds[field.name]
         if kind not in COPIES:
             raise TypeError(f"{cls.__name__}.{field.name}: {kind} is not plain data ({', '.join(map(str, COPIES))})")
         parts.append(COPIES[kind].format(field.name))
     names: dict[str, Any] = {"cls": cls}
-    source = f"def copy(s):\n    new = cls({', '.join(parts)})\n    new.journal = None\n    new.shown = False\n    return new"
-    exec(source, names)
-    cls.copy = names["copy"]
+    body = f"new = cls({', '.join(parts)}); new.journal = None; new.shown = False; return new"
+    exec(f"def copy(s): {body}", names)
+    cls.copy = names["copy"]  # type: ignore[method-assign]
     return cls

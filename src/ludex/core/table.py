@@ -43,8 +43,8 @@ class GameOver(Exception):
 
 
 @lru_cache
-def unpacker(kind: type[State]) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(kind)
+def unpacker(game: Game) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(game.state)
 
 
 class Table:
@@ -105,7 +105,7 @@ class Table:
         state.journal = self.journal
         state.shown = False
 
-    # ------------------------------------------------------------------------------------------ a new table, a loaded one
+    # ---------------------------------------------------------------------------------------- a new table, a loaded one
 
     @classmethod
     def new(
@@ -116,14 +116,10 @@ class Table:
         *,
         remember: bool = True,
     ) -> Table:
-        """Set a table. A number or a 32-byte key as `seed` answers for chance; without one, CHANCE is asked like a player."""
+        """Set a table. A number or a secret key as `seed` answers for chance; without one CHANCE is asked."""
         found = find_game(game) if isinstance(game, str) else game
         checked = found.read_setup(setup if setup is not None else {})
-        chance: Chance | None
-        if isinstance(seed, bytes):
-            chance = KeyedChance(seed)
-        else:
-            chance = None if seed is None else QuickChance(seed)
+        chance = None if seed is None else KeyedChance(seed) if isinstance(seed, bytes) else QuickChance(seed)
         return cls.start(found, checked, found.new(checked), chance, remember=remember)
 
     @classmethod
@@ -163,7 +159,7 @@ class Table:
                 raise BadSave("bad-save-answer", number=n + 1, problem=str(error)) from error
         return table
 
-    # ------------------------------------------------------------------------------------------------------------ answers
+    # ---------------------------------------------------------------------------------------------------------- answers
 
     @property
     def over(self) -> bool:
@@ -173,6 +169,11 @@ class Table:
     def result(self) -> list[int] | None:
         """The seats that won, or None while the game goes on."""
         return list(self.state.winners) or None
+
+    @property
+    def in_step(self) -> bool:
+        """Has the present step already been answered in? Then a clone must go through those answers."""
+        return bool(self._since)
 
     def answer(self, seat: int, answer: str | Option) -> None:
         """Answer an open decision by key or option. Refuses what is not offered and changes nothing then."""
@@ -314,7 +315,7 @@ class Table:
         if self.chance is not None and isinstance(decision, Roll | Shuffle):
             self.play(CHANCE, decision.sample(self.chance.at(self.answered)))
 
-    # -------------------------------------------------------------------------------------------- log, checkpoints, undo
+    # ------------------------------------------------------------------------------------------- log, checkpoints, undo
 
     def _record(self, seat: int, option: Option) -> None:
         """Every answer goes to the log, as a key ready for the save file. Chance is a point of no free return."""
@@ -361,7 +362,7 @@ class Table:
         asked = rule.send(None)
         for choice in since:
             asked = rule.send(choice)
-        if type(asked) is Together:
+        if isinstance(asked, Together):
             self._group = asked.decisions
             self.pending = dict(asked.decisions)
         else:
@@ -420,7 +421,7 @@ class Table:
         assert self.journal is not None
         del self.journal.lines[told:]
         self.journal.at = start
-        self.state = unpacker(type(self.state)).decode(packed)
+        self.state = unpacker(self.game).decode(packed)
         self.state.journal = self.journal
         self.state.shown = False
         self.sealed = {}
@@ -432,7 +433,7 @@ class Table:
         self.chance = chance
         self._settle()
 
-    # ---------------------------------------------------------------------------------------------- clone, save, hash
+    # ------------------------------------------------------------------------------------------------ clone, save, hash
 
     def clone(self, *, remember: bool = False) -> Table:
         """A table that stands at the same point, in mid-battle too, and goes its own way from there.
@@ -452,7 +453,8 @@ class Table:
                     del twin.pending[seat]
         twin.answered = self.answered
         if remember:
-            assert twin.journal is not None and self.journal is not None
+            assert twin.journal is not None
+            assert self.journal is not None
             twin.state.journal = twin.journal
             twin.journal.lines = self.journal.lines[:]
             twin.journal.at = self.journal.at
@@ -506,7 +508,7 @@ class Table:
         if not self.remember:
             raise NotRemembered("not-remembered")
 
-    # ------------------------------------------------------------------------------------------------ what people may see
+    # ---------------------------------------------------------------------------------------------- what people may see
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; None is a spectator. It is the only thing that leaves the process."""

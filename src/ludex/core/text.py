@@ -73,7 +73,8 @@ class Text:
         if not self.has(message):
             return f"{{{message}}}"
         entry = self.bundle.get_message(message)
-        pattern = entry.attributes.get(form, entry.value)
+        pattern = entry.attributes.get(form) or entry.value
+        assert pattern is not None
         said, _ = self.bundle.format_pattern(pattern, about)
         return str(said)
 
@@ -84,7 +85,7 @@ def core_text(lang: str) -> Text:
 
 
 class Words:
-    """Says options, prompts, journal lines and refusals of one game in one language, naming things as the state has them."""
+    """Says options, prompts, journal lines and refusals of one game in one language."""
 
     def __init__(self, game: Game, lang: str, state: State) -> None:
         self.game = game

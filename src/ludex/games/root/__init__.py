@@ -8,7 +8,7 @@ from ludex.games.root.names import FACTS, noun
 from ludex.games.root.options import VERBS
 from ludex.games.root.refusals import why_not
 from ludex.games.root.rules import turn
-from ludex.games.root.setup import Setup, check, deal, describe, new_state, set_up_factions
+from ludex.games.root.setup import Setup, check, deal, describe, mixes, new_state, set_up_factions
 from ludex.games.root.sheets import sheets
 from ludex.games.root.state import Root
 from ludex.games.root.view import redeal, view
@@ -41,4 +41,5 @@ GAME = Game(
     more_facts=FACTS,
     describe=describe,
     sheets=sheets,
+    mixes=mixes,
 )

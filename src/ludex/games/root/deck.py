@@ -54,7 +54,7 @@ DECK = read_toml(Path(__file__).parent / "content" / "deck.toml", DeckFile)
 
 @law("2.1", "2.1.4", "2.1.5")
 def all_cards(deck: DeckFile) -> tuple[CardEntry, ...]:
-    """Every copy of every card; ambush and dominance cards are among them and cost nothing because nobody crafts them."""
+    """Every copy of every card; ambush and dominance cards, which nobody crafts, are among them."""
     return tuple(entry for entry in deck.card for _ in range(entry.copies))
 
 

@@ -79,7 +79,7 @@ def neighbours(links: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
 
 @law("2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.3", "2.4", "2.4.1")
 def read_map(entry: MapEntry) -> Map:
-    """Clearings with suits, slots and ruins; adjacency by paths, apart from that by river; forests and their borders."""
+    """Clearings with suits, slots and ruins; adjacency by paths and, apart from it, by river; forests."""
     clearings = sorted(entry.clearing, key=lambda clearing: clearing.id)
     return Map(
         id=entry.id,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludex.core import Option, Verb, verb
 from ludex.games.root.maps import CLEARINGS
 
@@ -56,16 +58,27 @@ DONE: Option = ("done",)
 MOST_WARRIORS = 25
 DICE: list[Option] = [("roll", first, second) for first in range(4) for second in range(4)]
 
-MOVES = tuple(
-    tuple(tuple(("move", origin, target, n + 1) for n in range(MOST_WARRIORS)) for target in (0, *CLEARINGS))
-    for origin in (0, *CLEARINGS)
-)
-"""MOVES[origin][target][:n] are the moves of 1 to n warriors."""
+EVERYWHERE = (0, *CLEARINGS)
+MOST_SEATS = 6
 
-DECREE_MOVES = tuple(
-    tuple(
-        tuple(tuple(("decree_move", suit, origin, target, n + 1) for n in range(MOST_WARRIORS)) for target in (0, *CLEARINGS))
-        for origin in (0, *CLEARINGS)
+Moves = Sequence[Sequence[Sequence[Option]]]
+"""moves[origin][target][:n] are the moves of 1 to n warriors."""
+Battles = Sequence[Sequence[Option]]
+"""battles[clearing][defender]."""
+
+
+def write_moves(*verb: object) -> Moves:
+    return tuple(
+        tuple(tuple((*verb, origin, target, n + 1) for n in range(MOST_WARRIORS)) for target in EVERYWHERE)
+        for origin in EVERYWHERE
     )
-    for suit in range(4)
-)
+
+
+def write_battles(*verb: object) -> Battles:
+    return tuple(tuple((*verb, clearing, seat) for seat in range(MOST_SEATS)) for clearing in EVERYWHERE)
+
+
+MOVES = write_moves("move")
+BATTLES = write_battles("battle")
+DECREE_MOVES = tuple(write_moves("decree_move", suit) for suit in range(4))
+DECREE_BATTLES = tuple(write_battles("decree_battle", suit) for suit in range(4))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import msgspec
@@ -94,7 +95,7 @@ def new_state(setup: Setup) -> Root:
 
 @law("5.1.1", "5.1.3")
 def deal(g: Root) -> Rule[None]:
-    """Choose the first player by chance; shuffle the deck, without dominance cards for two, and deal three cards each."""
+    """Choose the first player; shuffle the deck, without dominance cards for two, and deal three cards each."""
     seats = len(g.factions)
     if g.active == NOBODY:
         _, g.active = yield Roll("5.1.1", [("roll", seat) for seat in range(seats)], "first-player")
@@ -114,6 +115,17 @@ def set_up_factions(g: Root) -> Rule[None]:
         if g.seat_of[faction.number] != NOBODY:
             yield from faction.set_up(g)
     g.step = "birdsong"
+
+
+def mixes(players: range, maps: list[str]) -> list[dict[str, Any]]:
+    """Every set of factions in every seating, on every map named."""
+    names = [FACTIONS[number] for number in sorted(PLAYED)]
+    return [
+        {"seats": list(seats), "map": chosen}
+        for count in players
+        for seats in itertools.permutations(names, count)
+        for chosen in maps
+    ]
 
 
 def describe() -> dict[str, Any]:

@@ -7,7 +7,7 @@ from ludex.core.decision import Option
 from ludex.games.root.deck import BIRD, POINTS_OF, SUIT_OF, VIZIERS
 from ludex.games.root.faction import Faction, join
 from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.options import DECREE_MOVES, DONE
+from ludex.games.root.options import DECREE_BATTLES, DECREE_MOVES, DONE
 from ludex.games.root.pieces import BOARDS, EYRIE, ROOST
 from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import cannot_build, cannot_place, place_piece, place_warriors
@@ -37,7 +37,7 @@ WRONG_SUIT = Refusal("7.5.2", "decree-suit")
 NO_SUCH_CARD = Refusal("7.5.2", "decree-card")
 
 
-# --------------------------------------------------------------------------------------------------------- 7.2 abilities
+# -------------------------------------------------------------------------------------------------------- 7.2 abilities
 
 
 @law("7.2.3", "7.8.1")
@@ -58,7 +58,7 @@ def spoils(g: Root, me: int) -> int:
     return 1 if g.leader == DESPOT else 0
 
 
-# ------------------------------------------------------------------------------------------------------------ 7.3 set-up
+# ----------------------------------------------------------------------------------------------------------- 7.3 set-up
 
 
 def start_corners(g: Root) -> list[Option]:
@@ -74,7 +74,7 @@ def leader_options(g: Root) -> list[Option]:
 
 @law("7.3", "7.3.1", "7.3.2", "7.3.3", "7.3.4", "7.3.5")
 def set_up(g: Root) -> Rule[None]:
-    """A roost and six warriors opposite the keep, a leader with two loyal viziers. Supply and track were filled before."""
+    """A roost and six warriors opposite the keep, a leader with two viziers. Supply and track are already full."""
     me = g.seat_of[EYRIE]
     _, corner = yield ask("7.3.2", me, "corner", start_corners, g)
     place_piece(g, ROOST, corner)
@@ -94,7 +94,7 @@ def choose_leader(g: Root, me: int, clause: str) -> Rule[None]:
     tell(g, clause, "leader", who=me, leader=leader)
 
 
-# ---------------------------------------------------------------------------------------------------------- 7.4 Birdsong
+# --------------------------------------------------------------------------------------------------------- 7.4 Birdsong
 
 
 @law("7.4")
@@ -166,7 +166,7 @@ def new_roost(g: Root, me: int) -> Rule[None]:
     tell(g, "7.4.3", "new-roost", who=me, clearing=clearing, count=count)
 
 
-# ---------------------------------------------------------------------------------------------------------- 7.5 Daylight
+# --------------------------------------------------------------------------------------------------------- 7.5 Daylight
 
 
 def crafting(g: Root, me: int) -> list[Option]:
@@ -232,7 +232,7 @@ def card_options(g: Root, me: int, suit: int) -> list[Option]:
     if g.column == MOVE:
         return legal_moves(g, me, DECREE_MOVES[suit], places)
     if g.column == BATTLE:
-        return [("decree_battle", suit, c, defender) for c, defender in legal_battles(g, me, places)]
+        return legal_battles(g, me, DECREE_BATTLES[suit], places)
     return [("decree_build", suit, c) for c in places if cannot_roost(g, me, c) is None]
 
 
@@ -293,7 +293,7 @@ def recruit(g: Root, me: int, clearing: int) -> Rule[None]:
         yield from fall_into_turmoil(g, me)
 
 
-# ----------------------------------------------------------------------------------------------------------- 7.6 Evening
+# ---------------------------------------------------------------------------------------------------------- 7.6 Evening
 
 
 @law("7.6", "7.6.1", "7.6.2")
@@ -307,7 +307,7 @@ def evening(g: Root) -> Rule[None]:
     end_turn(g)
 
 
-# ----------------------------------------------------------------------------------------------------------- 7.7 Turmoil
+# ---------------------------------------------------------------------------------------------------------- 7.7 Turmoil
 
 
 @law("7.7", "7.7.1", "7.7.2", "7.7.3", "7.7.3.I", "7.7.4")

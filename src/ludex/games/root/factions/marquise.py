@@ -37,7 +37,7 @@ NO_WOOD_LEFT = Refusal("2.5", "no-wood-left")
 CARD_DOES_NOT_MATCH = Refusal("6.5.5", "overwork-card")
 
 
-# --------------------------------------------------------------------------------------------------------- 6.2 abilities
+# -------------------------------------------------------------------------------------------------------- 6.2 abilities
 
 
 def hospital_options(g: Root, me: int, suit: int) -> list[Option]:
@@ -52,7 +52,15 @@ def field_hospitals(g: Root, me: int, removed: Removed) -> Rule[None]:
             return
         count = sum(n for clearing, n in removed if g.suits[clearing] == suit)
         choice = yield ask(
-            "6.2.3", me, "hospital", hospital_options, g, me, suit, always=True, about={"count": count, "clearing": g.keep}
+            "6.2.3",
+            me,
+            "hospital",
+            hospital_options,
+            g,
+            me,
+            suit,
+            always=True,
+            about={"count": count, "clearing": g.keep},
         )
         if choice != DONE:
             spend(g, me, choice[1])
@@ -60,7 +68,7 @@ def field_hospitals(g: Root, me: int, removed: Removed) -> Rule[None]:
             tell(g, "6.2.3", "hospital", who=me, card=choice[1], count=count, clearing=g.keep)
 
 
-# ------------------------------------------------------------------------------------------------------------ 6.3 set-up
+# ----------------------------------------------------------------------------------------------------------- 6.3 set-up
 
 
 def start_buildings(g: Root, kind: int) -> list[Option]:
@@ -70,7 +78,7 @@ def start_buildings(g: Root, kind: int) -> list[Option]:
 
 @law("6.3", "6.3.1", "6.3.2", "6.3.3", "6.3.4", "6.3.5")
 def set_up(g: Root) -> Rule[None]:
-    """The keep in a corner, a warrior in every clearing but the opposite corner, one building of each kind near the keep.
+    """The keep in a corner, a warrior everywhere but in the opposite one, a building of each kind near the keep.
 
     Supplies and tracks (6.3.1, 6.3.5) were filled when the state was made; what is placed here leaves them."""
     me = g.seat_of[MARQUISE]
@@ -87,7 +95,7 @@ def set_up(g: Root) -> Rule[None]:
         tell(g, "6.3.4", "place", who=me, piece=kind, clearing=clearing)
 
 
-# ---------------------------------------------------------------------------------------------------------- 6.4 Birdsong
+# --------------------------------------------------------------------------------------------------------- 6.4 Birdsong
 
 
 def wood_places(g: Root, todo: list[int]) -> list[Option]:
@@ -113,7 +121,7 @@ def birdsong(g: Root) -> Rule[None]:
     yield from end_birdsong(g)
 
 
-# ---------------------------------------------------------------------------------------------------------- 6.5 Daylight
+# --------------------------------------------------------------------------------------------------------- 6.5 Daylight
 
 
 def crafting(g: Root, me: int) -> list[Option]:
@@ -252,7 +260,7 @@ def cannot_spend_bird(g: Root, card: int) -> Refusal | None:
 def actions(g: Root, me: int) -> list[Option]:
     options: list[Option] = [DONE]
     if g.actions_left:
-        options += [("battle", clearing, defender) for clearing, defender in legal_battles(g, me)]
+        options += legal_battles(g, me)
         options += legal_moves(g, me)
         if cannot_recruit(g, me) is None:
             options.append(("recruit",))
@@ -341,7 +349,9 @@ def payments(g: Root, me: int, clearing: int) -> list[Option]:
 def build(g: Root, me: int, kind: int, clearing: int) -> Rule[None]:
     """Pay wood from within reach, place the building and score what its space on the track prints."""
     for _ in range(build_cost(g, kind)):
-        _, place = yield ask("6.5.4.II", me, "pay-wood", payments, g, me, clearing, about={"piece": kind, "clearing": clearing})
+        _, place = yield ask(
+            "6.5.4.II", me, "pay-wood", payments, g, me, clearing, about={"piece": kind, "clearing": clearing}
+        )
         remove_piece(g, WOOD, place)
     points = BUILDING_POINTS[kind][BOARD.buildings_each - g.left[kind]]
     place_piece(g, kind, clearing)
@@ -357,7 +367,7 @@ def overwork(g: Root, me: int, clearing: int, card: int) -> None:
     tell(g, "6.5.5", "overwork", who=me, card=card, clearing=clearing)
 
 
-# ----------------------------------------------------------------------------------------------------------- 6.6 Evening
+# ---------------------------------------------------------------------------------------------------------- 6.6 Evening
 
 
 @law("6.6")

@@ -9,7 +9,7 @@ from ludex.core.decision import Option
 from ludex.games.root.deck import IS_AMBUSH
 from ludex.games.root.faction import faction_of
 from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.options import DICE, DONE
+from ludex.games.root.options import BATTLES, DICE, DONE, Battles
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.board import has_pieces, pieces_in, remove_piece, remove_warriors
 from ludex.games.root.rules.cards import matches, spend
@@ -34,14 +34,16 @@ def cannot_battle(g: Root, attacker: int, clearing: int, defender: int) -> Refus
 
 
 @law("4.3")
-def legal_battles(g: Root, attacker: int, clearings: Sequence[int] = CLEARINGS) -> list[tuple[int, int]]:
+def legal_battles(
+    g: Root, attacker: int, battles: Battles = BATTLES, clearings: Sequence[int] = CLEARINGS
+) -> list[Option]:
     """Every clearing and defender that `cannot_battle` allows."""
-    found: list[tuple[int, int]] = []
+    found: list[Option] = []
     mine = g.warriors[attacker]
     for defender in range(len(g.factions)):
         if defender != attacker:
             warriors, built, tokens = g.warriors[defender], g.built[defender], g.tokens[defender]
-            found += [(c, defender) for c in clearings if mine[c] and (warriors[c] or built[c] or tokens[c])]
+            found += [battles[c][defender] for c in clearings if mine[c] and (warriors[c] or built[c] or tokens[c])]
     return found
 
 
@@ -55,7 +57,17 @@ def battle(g: Root, attacker: int, clearing: int, defender: int) -> Rule[None]:
         return
     _, first, second = yield Roll("4.3.2", DICE)
     by_attacker, by_defender = rolled_hits(g, attacker, clearing, defender, first, second)
-    tell(g, "4.3.2", "roll", first=first, second=second, attacker=attacker, defender=defender, hits=by_attacker, taken=by_defender)
+    tell(
+        g,
+        "4.3.2",
+        "roll",
+        first=first,
+        second=second,
+        attacker=attacker,
+        defender=defender,
+        hits=by_attacker,
+        taken=by_defender,
+    )
     extra = extra_hits(g, attacker, clearing, defender)
     by_attacker, by_defender = yield from battle_cards(g, attacker, defender, by_attacker, by_defender, extra)
     yield from deal_hits(g, attacker, clearing, defender, by_attacker, by_defender, spoils)
@@ -77,7 +89,7 @@ class Spoils:
         return pieces
 
 
-# -------------------------------------------------------------------------------------------------- 4.3.1 first stage
+# ---------------------------------------------------------------------------------------------------- 4.3.1 first stage
 
 
 @law("4.3.1", "2.1.4")
@@ -114,7 +126,7 @@ def ambush(g: Root, attacker: int, clearing: int, defender: int, spoils: Spoils)
     return g.warriors[attacker][clearing] == 0
 
 
-# ------------------------------------------------------------------------------------------------- 4.3.2 second stage
+# --------------------------------------------------------------------------------------------------- 4.3.2 second stage
 
 
 @law("4.3.2", "4.3.2.I")
@@ -149,7 +161,9 @@ def battle_cards(
             options = lasting.battle_options(g, seat, attacking=seat == attacker, threatened=hits[enemy] > 0, used=used)
             if not options:
                 break
-            choice = yield ask("4.3.2.II", seat, "battle-cards", [DONE, *options], about={"attacker": attacker, "defender": defender})
+            choice = yield ask(
+                "4.3.2.II", seat, "battle-cards", [DONE, *options], about={"attacker": attacker, "defender": defender}
+            )
             if choice == DONE:
                 break
             used.append(choice[1])
@@ -160,7 +174,7 @@ def battle_cards(
     return hits[attacker] + more[attacker], hits[defender] + more[defender]
 
 
-# -------------------------------------------------------------------------------------------------- 4.3.3 third stage
+# ---------------------------------------------------------------------------------------------------- 4.3.3 third stage
 
 Losses = tuple[int, list[int]]
 """How many warriors a side loses, and which buildings and tokens."""
@@ -175,7 +189,7 @@ def loss_options(g: Root, victim: int, clearing: int, chosen: list[int]) -> list
 
 @law("4.3.3", "2.5")
 def choose_losses(g: Root, victim: int, clearing: int, hits: int) -> Rule[Losses]:
-    """A piece for each hit: warriors first, then the victim chooses among buildings and tokens, as far as there are any."""
+    """A piece for each hit: warriors first, then buildings and tokens of the victim's choice, as far as there are any."""
     warriors = min(hits, g.warriors[victim][clearing])
     there = pieces_in(g, victim, clearing)
     rest = min(hits - warriors, len(there))
@@ -183,7 +197,9 @@ def choose_losses(g: Root, victim: int, clearing: int, hits: int) -> Rule[Losses
         return warriors, there
     chosen: list[int] = []
     for _ in range(rest):
-        _, kind = yield ask("4.3.3", victim, "lose", loss_options, g, victim, clearing, chosen, about={"clearing": clearing})
+        _, kind = yield ask(
+            "4.3.3", victim, "lose", loss_options, g, victim, clearing, chosen, about={"clearing": clearing}
+        )
         chosen.append(kind)
     return warriors, chosen
 

@@ -15,7 +15,7 @@ NO_SLOT = Refusal("2.2.3", "no-slot")
 
 @law("2.8", "7.2.2")
 def settle_rule(g: Root, clearing: int) -> None:
-    """Whoever has most warriors and buildings together rules; a tie leaves no ruler, unless the Eyrie share the lead."""
+    """Whoever has most warriors and buildings rules; a tie leaves no ruler, unless the Eyrie share the lead."""
     most = 0
     ruler = NOBODY
     tied = False

@@ -18,7 +18,7 @@ def matches(card: int, suit: int) -> bool:
 
 @law("2.1.2", "2.5")
 def draw(g: Root, seat: int, count: int) -> Rule[None]:
-    """Draw from the shared deck; an empty deck is made anew from the discard pile. If both are empty, draw what there is."""
+    """Draw from the shared deck; an empty one is made anew from the discard pile. Draw what there is."""
     hand = g.hands[seat]
     drawn = 0
     while drawn < count:
@@ -33,7 +33,7 @@ def draw(g: Root, seat: int, count: int) -> Rule[None]:
         card = g.deck.pop()
         hand.append(card)
         drawn += 1
-        g.shown = True
+        g.show()
         whisper(g, (seat,), "2.1.2", "draw-card", card=card)
     if drawn:
         tell(g, "2.1.2", "draw", who=seat, count=drawn)
@@ -89,7 +89,7 @@ def take_random_card(g: Root, seat: int, victim: int, clause: str) -> Rule[None]
     leave_hand(g, victim, card)
     g.hands[seat].append(card)
     g.known[victim].append(card)
-    g.shown = True
+    g.show()
     tell(g, clause, "take-random", who=seat, victim=victim)
     whisper(g, (seat, victim), clause, "take-card", who=seat, card=card)
 
@@ -98,7 +98,7 @@ def take_random_card(g: Root, seat: int, victim: int, clause: str) -> Rule[None]
 def look_at_hand(g: Root, seat: int, other: int, clause: str) -> None:
     """See another hand; what was seen stays known until it leaves that hand."""
     g.known[seat] += [card for card in g.hands[other] if card not in g.known[seat]]
-    g.shown = True
+    g.show()
     tell(g, clause, "look", who=seat, other=other)
     whisper(g, (seat,), clause, "look-cards", other=other, cards=list(g.hands[other]))
 

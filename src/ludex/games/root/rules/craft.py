@@ -75,7 +75,9 @@ def activate_tools(g: Root, seat: int, card: int) -> Rule[None]:
         g.activated[suit] += cost[suit]
     for _ in range(cost[ANY]):
         left = tools(g, seat)
-        _, suit = yield ask("4.1.1", seat, "activate", [("activate", s) for s in range(3) if left[s]], about={"card": card})
+        _, suit = yield ask(
+            "4.1.1", seat, "activate", [("activate", s) for s in range(3) if left[s]], about={"card": card}
+        )
         g.activated[suit] += 1
 
 
@@ -112,7 +114,7 @@ def craft_lasting(g: Root, seat: int, card: int) -> None:
 
 @law("4.1.2", "3.2.1", "1.1.1")
 def favor(g: Root, seat: int, card: int) -> Rule[None]:
-    """The favours: remove every enemy piece from all clearings of the card's suit, score buildings and tokens, discard."""
+    """The favours: remove every enemy piece from all clearings of the suit, score buildings and tokens."""
     suit = SUIT_OF[card]
     spend(g, seat, card)
     points = 0

@@ -44,7 +44,7 @@ def discard_crafted(g: Root, seat: int, card: int) -> None:
     to_discard(g, card)
 
 
-# ------------------------------------------------------------------------------------------------------------- battle
+# --------------------------------------------------------------------------------------------------------------- battle
 
 
 @law("1.1.1", "4.3.1")
@@ -75,7 +75,7 @@ def use_in_battle(g: Root, seat: int, enemy: int, card: int) -> int:
     return NO_ROLLED_HITS if card in ARMORERS else ONE_MORE_HIT
 
 
-# ----------------------------------------------------------------------------------------------------------- Birdsong
+# ------------------------------------------------------------------------------------------------------------- Birdsong
 
 
 @law("4.1.3")
@@ -84,7 +84,9 @@ def start_of_birdsong(g: Root, seat: int) -> Rule[None]:
     card = has(g, seat, BETTER_BURROW_BANK)
     if card == NOBODY:
         return
-    choice = yield ask("4.1.3", seat, "bank", [DONE, *(("share", enemy) for enemy in enemies(g, seat))], about={"card": card})
+    choice = yield ask(
+        "4.1.3", seat, "bank", [DONE, *(("share", enemy) for enemy in enemies(g, seat))], about={"card": card}
+    )
     if choice != DONE:
         tell(g, "4.1.3", "use", who=seat, card=card)
         yield from draw(g, seat, 1)
@@ -133,7 +135,7 @@ def stand_and_deliver(g: Root, seat: int, victim: int) -> Rule[None]:
     score(g, victim, 1)
 
 
-# ----------------------------------------------------------------------------------------------------------- Daylight
+# ------------------------------------------------------------------------------------------------------------- Daylight
 
 
 def command_warren(g: Root, seat: int) -> int:
@@ -169,7 +171,7 @@ def codebreakers(g: Root, seat: int, other: int) -> None:
     look_at_hand(g, seat, other, "4.1.3")
 
 
-# ------------------------------------------------------------------------------------------------------------ Evening
+# -------------------------------------------------------------------------------------------------------------- Evening
 
 
 def cobbler(g: Root, seat: int) -> int:

@@ -10,7 +10,9 @@ from ludex.games.root.state import Root
 @law("1.1.3")
 def after_removal(g: Root, removed: list[tuple[int, Removed]]) -> Rule[None]:
     """Give every faction that lost warriors its say; if several have one, the active player says in which order."""
-    waiting = [(seat, warriors) for seat, warriors in removed if warriors and faction_of(g, seat).warriors_removed is not None]
+    waiting = [
+        (seat, warriors) for seat, warriors in removed if warriors and faction_of(g, seat).warriors_removed is not None
+    ]
     while waiting:
         place = 0
         if len(waiting) > 1:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludex.core import Refusal, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.options import MOVES
+from ludex.games.root.options import MOVES, Moves
 from ludex.games.root.rules.board import move_warriors
 from ludex.games.root.state import Root
 
@@ -32,7 +32,7 @@ def cannot_move(g: Root, seat: int, origin: int, target: int, count: int) -> Ref
 def legal_moves(
     g: Root,
     seat: int,
-    moves: Sequence[Sequence[Sequence[Option]]] = MOVES,
+    moves: Moves = MOVES,
     origins: Sequence[int] = CLEARINGS,
 ) -> list[Option]:
     """Every move of one group. Pieces may move again and again, so nothing is remembered of earlier moves."""

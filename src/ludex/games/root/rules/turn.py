@@ -46,8 +46,7 @@ def daylight(g: Root) -> Rule[None]:
     me = g.active
     card = lasting.command_warren(g, me) if g.crafted[me] else NOBODY
     if card != NOBODY:
-        battles: list[Option] = [("battle", clearing, defender) for clearing, defender in legal_battles(g, me)]
-        choice = yield ask("4.1.3", me, "warren", [DONE, *battles], about={"card": card})
+        choice = yield ask("4.1.3", me, "warren", [DONE, *legal_battles(g, me)], about={"card": card})
         if choice != DONE:
             tell(g, "4.1.3", "use", who=me, card=card)
             yield from battle(g, me, choice[1], choice[2])

@@ -284,3 +284,4 @@ sheet-gives-item = { $item }, { $points ->
        *[other] { $points } points
     }
 sheet-turn = turn { $turn }
+game-title = Root

@@ -345,3 +345,4 @@ sheet-gives-item = { $item }, { $points ->
        *[many] { $points } очков
     }
 sheet-turn = ход { $turn }
+game-title = Root

@@ -1,0 +1,342 @@
+"""`ludex …`: play, simulate, measure, replay, read the law. Every word it says is in core/text/*-cli.ftl."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from ludex import __version__
+from ludex.agents import AGENTS, Agent, make_agent
+from ludex.core import Game, Table, find_game
+from ludex.core.citations import Coverage, coverage, find_tests
+from ludex.core.errors import LudexError
+from ludex.core.save import read_save
+from ludex.core.text import LANGUAGES, Text, Words, core_text, language_of_user
+from ludex.games import GAMES
+from ludex.lab.bench import measure
+from ludex.lab.simulate import simulate
+from ludex.terminal.play import play_text
+
+JSON_ARGUMENT = "--json"
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; errors are said in one clear line and end with exit code 2."""
+    arguments = sys.argv[1:] if argv is None else argv
+    text = core_text(language_asked_for(arguments))
+    parser = make_parser(text)
+    chosen = parser.parse_args(arguments)
+    if not hasattr(chosen, "run"):
+        parser.print_help()
+        return 0
+    try:
+        return int(chosen.run(chosen, text))
+    except LudexError as error:
+        print(text.say("cli-error", problem=text.say(error.message, **error.about)), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 0
+    except OSError as error:
+        print(
+            text.say("cli-file-error", file=str(error.filename or ""), problem=error.strerror or str(error)),
+            file=sys.stderr,
+        )
+        return 2
+
+
+def language_asked_for(arguments: list[str]) -> str:
+    """The language of --lang, before anything is parsed: help itself is in it."""
+    for n, argument in enumerate(arguments):
+        value = argument.partition("=")[2] if argument.startswith("--lang=") else ""
+        if argument == "--lang" and n + 1 < len(arguments):
+            value = arguments[n + 1]
+        if value in LANGUAGES:
+            return value
+    return language_of_user()
+
+
+def make_parser(text: Text) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="ludex", description=text.say("cli-about"))
+    parser.add_argument(
+        "--version", action="version", version=f"ludex {__version__}", help=text.say("cli-help-version")
+    )
+    commands = parser.add_subparsers(title=text.say("cli-commands"), metavar="")
+
+    def command(name: str, run: Callable[[argparse.Namespace, Text], int]) -> argparse.ArgumentParser:
+        about = text.say(f"cli-{name}")
+        added = commands.add_parser(name, help=about, description=about)
+        added.add_argument("--lang", choices=LANGUAGES, default=text.lang, help=text.say("cli-help-lang"))
+        added.set_defaults(run=run)
+        return added
+
+    def flag(to: argparse.ArgumentParser, name: str, **more: Any) -> None:
+        to.add_argument(name, help=text.say(f"cli-help-{name.strip('-')}"), **more)
+
+    play = command("play", run_play)
+    flag(play, "game", nargs="?", default="root", choices=GAMES)
+    flag(play, "--text", action="store_true")
+    flag(play, "--plain", action="store_true")
+    flag(play, "--seats", metavar="A,B")
+    flag(play, "--people", metavar="A,B")
+    flag(play, "--load", metavar="FILE", type=Path)
+    flag(play, "--seed", type=int)
+
+    games = command("games", run_games)
+    flag(games, "game", nargs="?", choices=GAMES)
+    flag(games, JSON_ARGUMENT, action="store_true")
+
+    laws = command("laws", run_laws)
+    flag(laws, "game", choices=GAMES)
+    flag(laws, "--missing", action="store_true")
+    flag(laws, JSON_ARGUMENT, action="store_true")
+
+    replay = command("replay", run_replay)
+    flag(replay, "file", type=Path)
+    flag(replay, "--to", type=int, metavar="N")
+    flag(replay, JSON_ARGUMENT, action="store_true")
+
+    sim = command("sim", run_sim)
+    flag(sim, "game", choices=GAMES)
+    flag(sim, "--seats", metavar="A,B")
+    flag(sim, "--agents", default="random", metavar="A,B")
+    flag(sim, "--all-mixes", action="store_true")
+    flag(sim, "--players", metavar="2-6")
+    flag(sim, "--maps", metavar="A,B|all")
+    flag(sim, "--games", type=positive(text), default=100, metavar="N")
+    flag(sim, "--seed", type=int, default=1, metavar="S")
+    flag(sim, "--jobs", type=positive(text), default=1, metavar="J")
+    flag(sim, "--failures", default=".", metavar="DIR")
+    flag(sim, JSON_ARGUMENT, action="store_true")
+
+    bench = command("bench", run_bench)
+    flag(bench, "game", choices=GAMES)
+    flag(bench, "--seats", metavar="A,B")
+    flag(bench, "--seconds", type=float, default=5.0, metavar="S")
+    flag(bench, JSON_ARGUMENT, action="store_true")
+    return parser
+
+
+def positive(text: Text) -> Callable[[str], int]:
+    def read(value: str) -> int:
+        if not value.isdigit() or int(value) < 1:
+            raise argparse.ArgumentTypeError(text.say("cli-positive", found=value))
+        return int(value)
+
+    return read
+
+
+def print_json(value: Any) -> None:
+    print(msgspec.json.encode(value).decode())
+
+
+def setup_of(chosen: argparse.Namespace, game: Game) -> dict[str, Any]:
+    """The set-up with these seats, or the game's default one."""
+    setup = msgspec.to_builtins(game.setup())
+    if chosen.seats:
+        setup["seats"] = chosen.seats.split(",")
+    game.read_setup(setup)
+    assert isinstance(setup, dict)
+    return setup
+
+
+# ------------------------------------------------------------------------------------------------------------- commands
+
+
+def run_play(chosen: argparse.Namespace, text: Text) -> int:
+    """A game at the terminal: people at the seats named by --people, the random agent at the others."""
+    if chosen.load:
+        table = Table.load(chosen.load.read_bytes())
+    else:
+        game = find_game(chosen.game)
+        seed = chosen.seed if chosen.seed is not None else secrets.randbelow(2**32)
+        table = Table.new(game, setup_of(chosen, game), seed)
+    seats = table.game.seats(table.setup)
+    names = chosen.people.split(",") if chosen.people else seats[:1]
+    for name in names:
+        if name not in seats:
+            raise LudexError("cli-no-seat", found=name, known=", ".join(seats))
+    words = Words(table.game, text.lang, table.state)
+    people = {seats.index(name): str(words.fact("seat", seats.index(name))) for name in names}
+    agents: dict[int, Agent] = {
+        seat: make_agent("random", (chosen.seed or 0) * 16 + seat) for seat in range(len(seats)) if seat not in people
+    }
+    played: int = play_text(table, people, agents, text.lang, plain=chosen.plain)
+    return played
+
+
+def run_games(chosen: argparse.Namespace, text: Text) -> int:
+    described = {name: find_game(name).describe() for name in ([chosen.game] if chosen.game else GAMES)}
+    if chosen.json:
+        print_json(described)
+        return 0
+    console = Console()
+    for name, facts in described.items():
+        grid = Grid(title=find_game(name).text(text.lang).say("game-title"), title_justify="left", show_header=False)
+        for label, value in facts.items():
+            shown = "–".join(map(str, value)) if label == "players" else ", ".join(map(str, value))
+            grid.add_row(text.say(f"cli-games-{label}"), shown)
+        grid.add_row(text.say("cli-games-agents"), ", ".join(AGENTS))
+        console.print(grid)
+    return 0
+
+
+def run_laws(chosen: argparse.Namespace, text: Text) -> int:
+    game = find_game(chosen.game)
+    tests = find_tests()
+    found = coverage(game.laws, game.folder, tests)
+    missing = found.missing()
+    if chosen.json:
+        print_json(
+            {
+                "clauses": len(game.laws.clauses),
+                "with_code": sum(found.has(found.code, clause) for clause in game.laws.clauses),
+                "with_tests": sum(found.has(found.tests, clause) for clause in game.laws.clauses),
+                "missing": missing,
+            }
+        )
+        return 0
+    print_laws(found, missing if chosen.missing else list(game.laws.clauses), text)
+    if tests is None:
+        print(text.say("cli-laws-no-tests"), file=sys.stderr)
+    return 0
+
+
+def print_laws(found: Coverage, clauses: list[str], text: Text) -> None:
+    console = Console()
+    grid = Grid()
+    for column in ("clause", "title", "code", "tests"):
+        grid.add_column(text.say(f"cli-laws-{column}"), no_wrap=column == "clause", overflow="fold")
+    for clause in clauses:
+        entry = found.book[clause]
+        code, tests = found.code.get(clause, []), found.tests.get(clause, [])
+        grid.add_row(
+            clause,
+            entry.title[text.lang],
+            cell(found.has(found.code, clause), code),
+            cell(found.has(found.tests, clause), tests),
+        )
+    if clauses:
+        console.print(grid)
+    book = found.book.clauses
+    console.print(
+        text.say(
+            "cli-laws-total",
+            clauses=len(book),
+            code=sum(found.has(found.code, c) for c in book),
+            tests=sum(found.has(found.tests, c) for c in book),
+            missing=len(found.missing()),
+        )
+    )
+
+
+def cell(covered: bool, citations: list[Any]) -> str:
+    """Where a clause is cited: the first places, and how many more. A covered heading is cited below itself."""
+    if not citations:
+        return "↓" if covered else "—"
+    places = [f"{Path(citation.file).name}:{citation.line}" for citation in citations]
+    more = f" +{len(places) - 2}" if len(places) > 2 else ""
+    return ", ".join(places[:2]) + more
+
+
+def run_replay(chosen: argparse.Namespace, text: Text) -> int:
+    """Replay a save file, all of it or up to an answer, and tell what happened."""
+    data = chosen.file.read_bytes()
+    save = read_save(data)
+    table = Table.load(data)
+    if chosen.to is not None:
+        if not 0 <= chosen.to <= len(save.log):
+            raise LudexError("undo-range", length=len(save.log))
+        table = Table.replay(table.game, save.setup, save.log, chosen.to)
+    words = Words(table.game, text.lang, table.state)
+    assert table.journal is not None
+    told = [words.line(line) for line in table.journal.seen_by(None)]
+    winners = [str(words.fact("seat", seat)) for seat in table.state.winners]
+    if chosen.json:
+        print_json(
+            {"game": save.game, "answers": len(table.log), "hash": table.hash(), "winners": winners, "journal": told}
+        )
+        return 0
+    for line in told:
+        print(line)
+    if table.over:
+        return 0
+    for decision in table.pending.values():
+        print(text.say("cli-replay-asked", prompt=words.prompt(decision), clause=decision.clause))
+    return 0
+
+
+def run_sim(chosen: argparse.Namespace, text: Text) -> int:
+    game = find_game(chosen.game)
+    setups = sweep(chosen, game) if chosen.all_mixes else [setup_of(chosen, game)]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(text.say("cli-sim-playing"), total=chosen.games)
+        report = simulate(
+            chosen.game,
+            setups,
+            chosen.agents.split(","),
+            chosen.games,
+            chosen.seed,
+            chosen.jobs,
+            chosen.failures,
+            lambda played: bar.advance(task, played),
+        )
+    if chosen.json:
+        print_json(report)
+    else:
+        grid = Grid(show_header=False)
+        for label in (
+            "games",
+            "decisions",
+            "mean_decisions",
+            "max_decisions",
+            "decisions_per_s",
+            "games_per_s",
+            "errors",
+        ):
+            value = getattr(report, label)
+            grid.add_row(text.say(f"cli-sim-{label}"), f"{value:,.1f}" if isinstance(value, float) else f"{value:,}")
+        for seat, wins in report.wins.items():
+            grid.add_row(text.say("cli-sim-wins", seat=seat), f"{wins:,} ({wins / max(1, report.games):.1%})")
+        Console().print(grid)
+        for failure in report.failures:
+            print(text.say("cli-sim-failure", **failure), file=sys.stderr)
+    return 1 if report.errors else 0
+
+
+def sweep(chosen: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
+    """Every legal mix for --players and --maps."""
+    facts = game.describe()
+    low, _, high = (chosen.players or "-".join(map(str, facts["players"]))).partition("-")
+    if not low.isdigit() or not (high or low).isdigit():
+        raise LudexError("cli-bad-players", found=chosen.players)
+    maps = facts["maps"] if chosen.maps in (None, "all") else chosen.maps.split(",")
+    assert game.mixes is not None
+    found = game.mixes(range(int(low), int(high or low) + 1), maps)
+    if not found:
+        raise LudexError("cli-no-mixes", players=chosen.players or "")
+    return found
+
+
+def run_bench(chosen: argparse.Namespace, text: Text) -> int:
+    game = find_game(chosen.game)
+    setup = setup_of(chosen, game)
+    with Console(stderr=True).status(text.say("cli-bench-measuring")):
+        speed = measure(chosen.game, setup, chosen.seconds)
+    if chosen.json:
+        print_json(speed)
+        return 0
+    grid = Grid(show_header=False)
+    for label in ("decisions_per_s", "choices_per_s", "games_per_s", "clone_us", "save_us", "load_us", "view_us"):
+        grid.add_row(text.say(f"cli-bench-{label}"), f"{getattr(speed, label):,.1f}")
+    Console().print(grid)
+    return 0

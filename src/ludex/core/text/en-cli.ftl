@@ -1,0 +1,76 @@
+# The command line.
+
+cli-about = A table that knows the law: board games played exactly by their rulebooks.
+cli-commands = commands
+cli-error = ludex: { $problem }
+cli-file-error = ludex: { $file }: { $problem }
+cli-positive = “{ $found }” is not a whole number above zero
+cli-no-seat = There is no seat “{ $found }” at this table. There are: { $known }.
+cli-bad-players = “{ $found }” is not a number of players: write 3 or 2-6.
+cli-no-mixes = There is no legal set-up for { $players } players.
+sim-agents = { $agents } agents for { $seats } seats: name one for all, or one for each seat.
+endless = The game was still going on after { $decisions } decisions.
+
+cli-play = play a game in the terminal
+cli-games = list the games, their factions, maps and options
+cli-laws = show every clause of a rulebook, where it is in the code and which tests check it
+cli-replay = replay a save file and tell what happened
+cli-sim = let agents play many games and count
+cli-bench = measure how fast a game runs
+
+cli-help-version = show the version and leave
+cli-help-lang = language: ru or en (otherwise that of the machine)
+cli-help-game = which game
+cli-help-text = play in the terminal (the only way so far)
+cli-help-plain = no colours, no frames: for screen readers
+cli-help-seats = factions in seat order, clockwise
+cli-help-people = which seats are people (by default the first); agents take the others
+cli-help-load = go on with a saved game
+cli-help-seed = number from which all chance follows
+cli-help-missing = only what lacks code or tests
+cli-help-json = print one JSON object
+cli-help-file = the save file
+cli-help-to = stop after this many answers
+cli-help-agents = who plays: one for all seats, or one for each
+cli-help-all-mixes = every legal set of factions in every seating, evenly
+cli-help-players = number of players, with --all-mixes: 2 or 2-6
+cli-help-maps = maps, with --all-mixes
+cli-help-games = how many games
+cli-help-jobs = how many processes
+cli-help-failures = folder for the save files of failed games
+cli-help-seconds = how long to measure
+
+cli-games-factions = factions
+cli-games-maps = maps
+cli-games-players = players
+cli-games-options = options
+cli-games-agents = agents
+
+cli-laws-clause = clause
+cli-laws-title = title
+cli-laws-code = code
+cli-laws-tests = tests
+cli-laws-total = { $clauses } clauses: { $code } with code, { $tests } with tests, { $missing } lacking one or both.
+cli-laws-no-tests = The tests were not found: run this in a checkout to see them.
+
+cli-replay-asked = Asked now: { $prompt } ({ $clause })
+
+cli-sim-playing = Playing
+cli-sim-games = games
+cli-sim-decisions = decisions
+cli-sim-mean_decisions = decisions a game, mean
+cli-sim-max_decisions = decisions a game, most
+cli-sim-decisions_per_s = decisions a second
+cli-sim-games_per_s = games a second
+cli-sim-errors = errors
+cli-sim-wins = wins: { $seat }
+cli-sim-failure = Failed: { $error } — see { $file }
+
+cli-bench-measuring = Measuring…
+cli-bench-decisions_per_s = decisions a second
+cli-bench-choices_per_s = of these, choices between two or more options
+cli-bench-games_per_s = games a second
+cli-bench-clone_us = clone in mid-step, µs
+cli-bench-save_us = save, µs
+cli-bench-load_us = load (replays the log), µs
+cli-bench-view_us = view of one seat, µs

@@ -1,0 +1,76 @@
+# Командная строка.
+
+cli-about = Стол, который знает законы: настольные игры точно по правилам.
+cli-commands = команды
+cli-error = ludex: { $problem }
+cli-file-error = ludex: { $file }: { $problem }
+cli-positive = «{ $found }» — не целое число больше нуля
+cli-no-seat = За этим столом нет места «{ $found }». Есть: { $known }.
+cli-bad-players = «{ $found }» — не число игроков: напишите 3 или 2-6.
+cli-no-mixes = Для стольких игроков ({ $players }) подготовка невозможна.
+sim-agents = Соперников — { $agents }, мест — { $seats }: назовите одного для всех или по одному на место.
+endless = Игра всё ещё шла после { $decisions } решений.
+
+cli-play = сыграть в терминале
+cli-games = показать игры, их фракции, поля и настройки
+cli-laws = показать все пункты правил: где они в коде и какими тестами проверены
+cli-replay = воспроизвести сохранённую игру и рассказать, что было
+cli-sim = провести много игр между программами и подсчитать
+cli-bench = измерить скорость игры
+
+cli-help-version = показать версию и выйти
+cli-help-lang = язык: ru или en (иначе — язык системы)
+cli-help-game = какая игра
+cli-help-text = играть в терминале (пока это единственный способ)
+cli-help-plain = без цветов и рамок: для экранного диктора
+cli-help-seats = фракции по порядку мест, по часовой стрелке
+cli-help-people = за какими местами сидят люди (иначе — за первым); остальные займут программы
+cli-help-load = продолжить сохранённую игру
+cli-help-seed = число, из которого следует весь случай
+cli-help-missing = только то, чему не хватает кода или тестов
+cli-help-json = вывести один объект JSON
+cli-help-file = файл сохранения
+cli-help-to = остановиться после стольких ответов
+cli-help-agents = кто играет: один для всех мест или по одному на место
+cli-help-all-mixes = все возможные наборы фракций во всех порядках, поровну
+cli-help-players = число игроков, вместе с --all-mixes: 2 или 2-6
+cli-help-maps = поля, вместе с --all-mixes
+cli-help-games = сколько игр
+cli-help-jobs = сколько процессов
+cli-help-failures = папка для сохранений неудавшихся игр
+cli-help-seconds = сколько секунд измерять
+
+cli-games-factions = фракции
+cli-games-maps = поля
+cli-games-players = игроки
+cli-games-options = настройки
+cli-games-agents = соперники
+
+cli-laws-clause = пункт
+cli-laws-title = название
+cli-laws-code = код
+cli-laws-tests = тесты
+cli-laws-total = Пунктов: { $clauses }; с кодом — { $code }, с тестами — { $tests }; чего-то не хватает — { $missing }.
+cli-laws-no-tests = Тесты не найдены: запустите команду в рабочей копии.
+
+cli-replay-asked = Сейчас вопрос: { $prompt } ({ $clause })
+
+cli-sim-playing = Идут игры
+cli-sim-games = игр
+cli-sim-decisions = решений
+cli-sim-mean_decisions = решений за игру, в среднем
+cli-sim-max_decisions = решений за игру, больше всего
+cli-sim-decisions_per_s = решений в секунду
+cli-sim-games_per_s = игр в секунду
+cli-sim-errors = ошибок
+cli-sim-wins = побед: { $seat }
+cli-sim-failure = Неудача: { $error } — см. { $file }
+
+cli-bench-measuring = Измеряем…
+cli-bench-decisions_per_s = решений в секунду
+cli-bench-choices_per_s = из них с выбором из двух и более
+cli-bench-games_per_s = игр в секунду
+cli-bench-clone_us = копия посреди шага, мкс
+cli-bench-save_us = сохранение, мкс
+cli-bench-load_us = загрузка (с повтором журнала), мкс
+cli-bench-view_us = вид одного места, мкс

@@ -1,0 +1,161 @@
+"""Play many games and count. A game that fails is played again with a log and leaves a save file."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludex.agents import Agent, make_agent
+from ludex.core import Table, find_game
+from ludex.core.errors import LudexError
+
+MOST_DECISIONS = 20_000
+"""A game longer than this counts as endless, which is an error."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """One game to play."""
+
+    game: str
+    setup: dict[str, Any]
+    agents: list[str]
+    seed: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How one game went."""
+
+    plan: Plan
+    decisions: int
+    winners: list[str]
+    error: str = ""
+    saved: str = ""
+
+
+class Report(msgspec.Struct):
+    """What `ludex sim --json` prints."""
+
+    game: str
+    games: int = 0
+    errors: int = 0
+    decisions: int = 0
+    decisions_per_s: float = 0
+    games_per_s: float = 0
+    mean_decisions: float = 0
+    max_decisions: int = 0
+    wins: dict[str, int] = {}
+    seconds: float = 0
+    failures: list[dict[str, str]] = []
+
+
+class Endless(LudexError):
+    """The game went on for too long."""
+
+
+def agents_for(plan: Plan) -> list[Agent]:
+    """One agent for each seat; a single name serves all seats."""
+    names = plan.agents * len(plan.setup["seats"]) if len(plan.agents) == 1 else plan.agents
+    return [make_agent(name, plan.seed * 16 + seat) for seat, name in enumerate(names)]
+
+
+def play_out(table: Table, agents: Sequence[Agent]) -> None:
+    """Let the agents play to the end."""
+    pending = table.pending
+    while pending:
+        for seat in pending:
+            table.play(seat, agents[seat].choose(table, seat))
+            break
+        pending = table.pending
+        if table.answered > MOST_DECISIONS:
+            raise Endless("endless", decisions=table.answered)
+
+
+def play_one(plan: Plan, failures: Path) -> Played:
+    """Play a plan; on an error, leave a save file of the moment before it."""
+    table = Table.new(plan.game, plan.setup, plan.seed, remember=False)
+    try:
+        play_out(table, agents_for(plan))
+    except Exception as error:
+        return Played(plan, table.answered, [], f"{type(error).__name__}: {error}", leave_save(plan, failures))
+    seats = table.game.seats(table.setup)
+    return Played(plan, table.answered, [seats[seat] for seat in table.state.winners])
+
+
+def leave_save(plan: Plan, folder: Path) -> str:
+    table = Table.new(plan.game, plan.setup, plan.seed)
+    with contextlib.suppress(Exception):  # known already; only the log matters here
+        play_out(table, agents_for(plan))
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"failed-{plan.game}-{plan.seed}.json"
+    file.write_bytes(table.save())
+    return str(file)
+
+
+def play_batch(plans: list[Plan], failures: str) -> list[Played]:
+    return [play_one(plan, Path(failures)) for plan in plans]
+
+
+def make_plans(game: str, setups: Sequence[dict[str, Any]], agents: list[str], games: int, seed: int) -> Iterator[Plan]:
+    """Game n takes the n-th set-up in turn; its seed follows from the run's seed and n."""
+    for n in range(games):
+        yield Plan(game, setups[n % len(setups)], agents, seed * 1_000_000 + n)
+
+
+def simulate(
+    game: str,
+    setups: Sequence[dict[str, Any]],
+    agents: list[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    failures: str = ".",
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play games in one or more processes and add up."""
+    found = find_game(game)
+    for setup in setups:
+        seats = len(found.seats(found.read_setup(setup)))
+        if len(agents) not in (1, seats):
+            raise LudexError("sim-agents", agents=len(agents), seats=seats)
+    for name in agents:
+        make_agent(name, 0)
+    gc.freeze()
+    plans = list(make_plans(game, setups, agents, games, seed))
+    batches = [plans[n : n + 50] for n in range(0, len(plans), 50)]
+    report = Report(game)
+    wins: Counter[str] = Counter({seat: 0 for setup in setups for seat in setup["seats"]})
+    start = time.perf_counter()
+    for batch in run_batches(batches, jobs, failures):
+        for played in batch:
+            report.games += 1
+            report.decisions += played.decisions
+            report.max_decisions = max(report.max_decisions, played.decisions)
+            wins.update(played.winners)
+            if played.error:
+                report.errors += 1
+                report.failures.append({"error": played.error, "file": played.saved})
+        if progress is not None:
+            progress(len(batch))
+    report.seconds = time.perf_counter() - start
+    report.wins = dict(wins)
+    report.mean_decisions = report.decisions / max(1, report.games)
+    report.decisions_per_s = report.decisions / report.seconds if report.seconds else 0
+    report.games_per_s = report.games / report.seconds if report.seconds else 0
+    return report
+
+
+def run_batches(batches: list[list[Plan]], jobs: int, failures: str) -> Iterator[list[Played]]:
+    if jobs <= 1:
+        for batch in batches:
+            yield play_batch(batch, failures)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play_batch, batches, [failures] * len(batches))
