@@ -26,8 +26,11 @@ def in_supply(play: Play, item: str) -> int:
 def play_until_she_crafts_again(play: Play) -> None:
     """Let everyone take the first option that comes until the Marquise is about to craft."""
     play.done()
-    while play.asked != ("marquise", "craft"):
+    for _ in range(60):
+        if play.asked == ("marquise", "craft"):
+            return
         play.choose(*play.options[0])
+    raise AssertionError("her next turn never came")
 
 
 # --------------------------------------------------------------------------------------------- 4.1 what can be crafted
@@ -79,7 +82,8 @@ def test_the_clearing_gives_a_crafting_piece_its_suit_and_the_suit_of_the_card_d
 
 @pytest.mark.law("root:4.1.1")
 @pytest.mark.parametrize(
-    ("clearing", "card"), [(5, "anvil"), (7, "anvil"), (8, "travel_gear_fox"), (7, "travel_gear_fox"), (8, "codebreakers")]
+    ("clearing", "card"),
+    [(5, "anvil"), (7, "anvil"), (8, "travel_gear_fox"), (7, "travel_gear_fox"), (8, "codebreakers")],
 )
 def test_a_crafting_piece_of_another_suit_does_not_pay(clearing: int, card: str) -> None:
     play = craft(Stage().piece("workshop", clearing).hand("marquise", card))

@@ -14,8 +14,9 @@ def battle(scene: Stage, clearing: int) -> Play:
 
 
 def eyrie_attacks(scene: Stage, clearing: int) -> Play:
-    """The Eyrie attack the Marquise; a second battle, in clearing 9, keeps their turn open afterwards."""
-    scene.warriors("eyrie", 9, 1).warriors("marquise", 9, 1)
+    """The Eyrie attack the Marquise; a second battle, in clearing 9 or 12, keeps their turn open afterwards."""
+    for other in (9, 12):
+        scene.warriors("eyrie", other, 1).warriors("marquise", other, 1)
     scene.decree("battle", "royal_claim", "arms_trader").resolving("battle")
     return scene.start("eyrie.decree").choose("decree_battle", BIRD, clearing, "marquise")
 
@@ -25,7 +26,9 @@ def eyrie_attacks(scene: Stage, clearing: int) -> Play:
 
 @pytest.mark.law("root:4.3")
 def test_a_battle_needs_own_warriors_and_another_players_piece_in_the_clearing() -> None:
-    scene = Stage().warriors("marquise", 1, 1).warriors("marquise", 2, 1).warriors("eyrie", 1, 1).warriors("eyrie", 3, 1)
+    scene = (
+        Stage().warriors("marquise", 1, 1).warriors("marquise", 2, 1).warriors("eyrie", 1, 1).warriors("eyrie", 3, 1)
+    )
     play = scene.start("marquise.action", actions_left=1)
     assert play.offered("battle") == [("battle", 1, scene.seat("eyrie"))]
     assert play.why_not("marquise", "battle", 2, "eyrie") == "4.3"

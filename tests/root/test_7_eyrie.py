@@ -7,6 +7,7 @@ import pytest
 from ludex.core import Table
 from ludex.games.root.deck import BIRD, CARDS, FOX, ITEMS, MOUSE, RABBIT
 from ludex.games.root.factions.eyrie import LEADERS
+from ludex.games.root.state import NOBODY
 from tests.root.stage import PIECE, Play, Stage
 
 ROOST = PIECE["roost"]
@@ -49,7 +50,7 @@ def test_the_eyrie_keep_every_promise_of_a_growing_decree_or_fall_into_turmoil()
 
 @pytest.mark.law("root:7.1", "root:7.5.2")
 def test_the_decree_stays_and_must_be_carried_out_again_every_turn() -> None:
-    scene = eyrie().no_viziers().decree("move", "anvil").warriors("eyrie", 8, 1).warriors("marquise", 2, 1)
+    scene = eyrie().decree("move", "anvil").warriors("eyrie", 8, 1).warriors("marquise", 2, 1)
     play = scene.resolving("move").start("eyrie.decree").choose("decree_move", FOX, 8, 7, 1)
     assert play.warriors("eyrie", 7) == 1
     assert play.asked[0] == "marquise"
@@ -110,23 +111,34 @@ def test_lords_of_the_forest_rule_where_they_are_tied(birds: int, cats: int, rul
 @pytest.mark.law("root:7.2.2")
 @pytest.mark.parametrize("seats", [("marquise", "eyrie"), ("eyrie", "marquise")])
 def test_lords_of_the_forest_count_warriors_and_buildings_together_but_no_tokens(seats: tuple[str, str]) -> None:
-    scene = Stage(*seats, active="eyrie").piece("roost", 9).warriors("eyrie", 9, 1).hand("eyrie", "anvil")
-    scene.piece("sawmill", 9).warriors("marquise", 9, 1).piece("wood", 9, 3)
-    assert scene.start("eyrie.birdsong").g.ruler[9] == scene.seat("eyrie")
+    scene = Stage(*seats, active="eyrie").hand("eyrie", "anvil").piece("roost", 9).warriors("eyrie", 9, 1)
+    scene.piece("wood", 9, 3).warriors("marquise", 9, 2)
+    scene.piece("sawmill", 8).warriors("marquise", 8, 1).warriors("eyrie", 8, 1)
+    play = scene.start("eyrie.birdsong")
+    assert (play.g.ruler[9], play.g.ruler[8]) == (scene.seat("eyrie"), scene.seat("marquise"))
 
 
 @pytest.mark.law("root:7.2.2")
 def test_lords_of_the_forest_do_not_rule_empty_clearings_so_that_an_outnumbered_group_cannot_enter_one() -> None:
-    scene = eyrie().no_viziers().decree("move", "anvil", "foxfolk_steel")
+    scene = eyrie().decree("move", "anvil", "foxfolk_steel")
     scene.warriors("eyrie", 1, 1).warriors("marquise", 1, 2).warriors("eyrie", 8, 2)
     play = scene.resolving("move").start("eyrie.decree")
     assert not [option for option in play.offered("decree_move") if option[2] == 1]
     assert play.why_not("eyrie", "decree_move", FOX, 1, 5, 1) == "4.2.1"
 
 
+@pytest.mark.law("root:7.2.2")
+def test_lords_of_the_forest_no_longer_rule_a_clearing_that_they_leave_empty() -> None:
+    scene = eyrie().decree("move", "anvil").decree("build", "foxfolk_steel")
+    scene.warriors("eyrie", 8, 2).warriors("eyrie", 1, 1).warriors("eyrie", 6, 1)
+    play = scene.resolving("move").start("eyrie.decree").choose("decree_move", FOX, 8, 7, 2)
+    assert play.g.ruler[8] == NOBODY
+    assert play.why_not("eyrie", "decree_build", FOX, 8) == "7.5.2.IV"
+
+
 @pytest.mark.law("root:7.2.2", "root:7.5.2.IV")
 def test_lords_of_the_forest_build_where_they_are_tied_but_not_in_empty_clearings() -> None:
-    scene = eyrie().no_viziers().decree("build", "anvil")
+    scene = eyrie().decree("build", "anvil")
     scene.warriors("eyrie", 8, 1).warriors("marquise", 8, 1).warriors("eyrie", 6, 1)
     play = scene.resolving("build").start("eyrie.decree")
     assert play.offered("decree_build") == [("decree_build", FOX, 6), ("decree_build", FOX, 8)]

@@ -238,7 +238,7 @@ def card_options(g: Root, me: int, suit: int) -> list[Option]:
 
 @law("7.5.2", "7.7")
 def decree_options(g: Root, me: int) -> list[Option]:
-    """The cards of a column come in any order. One that cannot be carried out brings turmoil the moment it is chosen."""
+    """Cards of a column come in any order. One that cannot be carried out brings turmoil the moment it is chosen."""
     options: list[Option] = []
     turmoil = False
     for suit in range(4):

@@ -189,7 +189,7 @@ def loss_options(g: Root, victim: int, clearing: int, chosen: list[int]) -> list
 
 @law("4.3.3", "2.5")
 def choose_losses(g: Root, victim: int, clearing: int, hits: int) -> Rule[Losses]:
-    """A piece for each hit: warriors first, then buildings and tokens of the victim's choice, as far as there are any."""
+    """A piece for each hit: warriors first, then buildings and tokens that the victim chooses, while there are any."""
     warriors = min(hits, g.warriors[victim][clearing])
     there = pieces_in(g, victim, clearing)
     rest = min(hits - warriors, len(there))

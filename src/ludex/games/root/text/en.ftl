@@ -284,4 +284,63 @@ sheet-gives-item = { $item }, { $points ->
        *[other] { $points } points
     }
 sheet-turn = turn { $turn }
+sheet-number = No.
+sheet-discard-size = Cards in the discard pile
+sheet-column = Column
+sheet-waiting = Still to resolve
+sheet-map-name = Map: { $name }
+sheet-players-turn = Players, turn { $turn }
+sheet-playing = { $faction } (playing)
+sheet-faction-marquise = Marquise
+sheet-faction-eyrie = Eyrie
+sheet-warriors-of = { $faction } { $count }
+sheet-several = { $thing } ×{ $count }
+sheet-seen = Cards I know in other hands
+sheet-cards = Cards
+sheet-dominance-fox = Activate it with at least 10 points; win at the start of your Birdsong if you rule three fox clearings.
+sheet-dominance-rabbit = Activate it with at least 10 points; win at the start of your Birdsong if you rule three rabbit clearings.
+sheet-dominance-mouse = Activate it with at least 10 points; win at the start of your Birdsong if you rule three mouse clearings.
+sheet-dominance-bird = Activate it with at least 10 points; win at the start of your Birdsong if you rule two opposite corners.
+sheet-eyrie = Eyrie: decree (leader: { $leader }; { $roosts ->
+        [one] { $roosts } roost
+       *[other] { $roosts } roosts
+    } on the map, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } every Evening)
+
+# Long lists of options: the heading an option stands under, and its line there, if shorter than the whole sentence.
+sheet-group-battle = Battle
+sheet-group-move = Move from { $origin }
+sheet-line-move = { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    } to { $target }
+sheet-group-recruit = Recruit
+sheet-group-build = Build a { $piece }
+sheet-line-build = in { $clearing }
+sheet-group-overwork = Overwork
+sheet-group-extra-action = Another action
+sheet-group-craft = Craft
+sheet-group-use = Cards in your play area
+sheet-group-rob = Cards in your play area
+sheet-group-share = Cards in your play area
+sheet-group-tax = Cards in your play area
+sheet-group-decode = Cards in your play area
+sheet-group-activate-dominance = Dominance
+sheet-group-take-dominance = Dominance
+sheet-group-decree = Add { $card } to the decree
+sheet-line-decree = column “{ $column }”
+sheet-group-decree-recruit = By a { $suit } card: recruit
+sheet-line-decree-recruit = in { $clearing }
+sheet-group-decree-move = By a { $suit } card: move from { $origin }
+sheet-line-decree-move = { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    } to { $target }
+sheet-group-decree-battle = By a { $suit } card: battle
+sheet-line-decree-battle = { $defender } in { $clearing }
+sheet-group-decree-build = By a { $suit } card: build a roost
+sheet-line-decree-build = in { $clearing }
+sheet-group-turmoil = Turmoil
 game-title = Root

@@ -345,4 +345,65 @@ sheet-gives-item = { $item }, { $points ->
        *[many] { $points } очков
     }
 sheet-turn = ход { $turn }
+sheet-number = №
+sheet-discard-size = Карт в сбросе
+sheet-column = Столбец
+sheet-waiting = Ещё не разыграно
+sheet-map-name = { $name }
+sheet-players-turn = Игроки, ход { $turn }
+sheet-playing = { $faction } (ходит)
+sheet-faction-marquise = Маркиса
+sheet-faction-eyrie = Династия
+sheet-warriors-of = { $faction } { $count }
+sheet-several = { $thing } ×{ $count }
+sheet-seen = Известные мне карты в чужих руках
+sheet-cards = Карты
+sheet-dominance-fox = Можно активировать, имея не менее 10 очков; победа в начале вашего утра, если вы правите тремя лисьими полянами.
+sheet-dominance-rabbit = Можно активировать, имея не менее 10 очков; победа в начале вашего утра, если вы правите тремя заячьими полянами.
+sheet-dominance-mouse = Можно активировать, имея не менее 10 очков; победа в начале вашего утра, если вы правите тремя мышиными полянами.
+sheet-dominance-bird = Можно активировать, имея не менее 10 очков; победа в начале вашего утра, если вы правите двумя противоположными углами.
+sheet-eyrie = Династия: устав (лидер: { $leader }; { $roosts ->
+        [one] { $roosts } гнездо
+        [few] { $roosts } гнезда
+       *[many] { $roosts } гнёзд
+    } на поле, каждый вечер { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    })
+
+# Длинные списки: заголовок, под которым стоит вариант, и его строка там, если она короче целой фразы.
+sheet-group-battle = Сражение
+sheet-group-move = Переместить с { NOUN($origin, case: "gen") }
+sheet-line-move = { $count ->
+        [one] { $count } воина
+       *[other] { $count } воинов
+    } на { NOUN($target, case: "acc") }
+sheet-group-recruit = Вербовка
+sheet-group-build = Построить { NOUN($piece, case: "acc") }
+sheet-line-build = { $clearing }
+sheet-group-overwork = Сверхурочные
+sheet-group-extra-action = Ещё одно действие
+sheet-group-craft = Ремесло
+sheet-group-use = Карты в вашей игровой зоне
+sheet-group-rob = Карты в вашей игровой зоне
+sheet-group-share = Карты в вашей игровой зоне
+sheet-group-tax = Карты в вашей игровой зоне
+sheet-group-decode = Карты в вашей игровой зоне
+sheet-group-activate-dominance = Превосходство
+sheet-group-take-dominance = Превосходство
+sheet-group-decree = Добавить в устав { $card }
+sheet-line-decree = столбец «{ $column }»
+sheet-group-decree-recruit = По { NOUN($suit, case: "adj") } карте вербовать
+sheet-line-decree-recruit = { $clearing }
+sheet-group-decree-move = По { NOUN($suit, case: "adj") } карте переместить с { NOUN($origin, case: "gen") }
+sheet-line-decree-move = { $count ->
+        [one] { $count } воина
+       *[other] { $count } воинов
+    } на { NOUN($target, case: "acc") }
+sheet-group-decree-battle = По { NOUN($suit, case: "adj") } карте сразиться
+sheet-line-decree-battle = с { NOUN($defender, case: "ins") }: { $clearing }
+sheet-group-decree-build = По { NOUN($suit, case: "adj") } карте построить гнездо
+sheet-line-decree-build = { $clearing }
+sheet-group-turmoil = Смута
 game-title = Root

@@ -1,0 +1,11 @@
+ask-bid = Bid
+ask-gamble = Roll?
+ask-show = Show a stone?
+option-bid = Bid { $count }
+option-gamble = Roll
+option-stop = Stop
+option-keep = Keep it hidden
+option-show = Show stone { $stone }
+tell-bids = Bids: { $cards }
+tell-won = Seat { $who } wins
+refuse-bid-range = a bid is between 0 and 3

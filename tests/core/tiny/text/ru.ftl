@@ -1,0 +1,11 @@
+ask-bid = Ставка
+ask-gamble = Бросить?
+ask-show = Показать камень?
+option-bid = Поставить { $count }
+option-gamble = Бросить
+option-stop = Хватит
+option-keep = Не показывать
+option-show = Показать камень { $stone }
+tell-bids = Ставки: { $cards }
+tell-won = Место { $who } побеждает
+refuse-bid-range = ставка — от 0 до 3

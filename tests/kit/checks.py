@@ -1,0 +1,166 @@
+"""What every game passes. Each check plays random games of one set-up and looks at the table on the way."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ludex.core import CHANCE, Game, Option, Table, key_of
+
+Invariant = Callable[[Any], None]
+Hide = Callable[[Any, int, random.Random], None]
+
+
+def choose(table: Table, rng: random.Random) -> tuple[int, Option]:
+    """A random seat among those asked, and a random option of its."""
+    seat = rng.choice(list(table.pending))
+    options = table.pending[seat].options
+    return seat, options[int(rng.random() * len(options))]
+
+
+def walk(game: Game, setup: dict[str, Any], seed: int, most: int = 20_000) -> Iterator[Table]:
+    """A random game, stopped before every answer and once at the end."""
+    table = Table.new(game, setup, seed)
+    rng = random.Random(seed)
+    while table.pending:
+        yield table
+        table.answer(*choose(table, rng))
+        assert table.answered < most, "the game does not end"
+    yield table
+
+
+def finish(table: Table, seed: int) -> str:
+    """Play on at random to the end; the final hash."""
+    rng = random.Random(seed)
+    while table.pending:
+        table.play(*choose(table, rng))
+    return table.hash()
+
+
+def random_play_ends(game: Game, setup: dict[str, Any], seed: int, conserved: Invariant) -> None:
+    """Never stuck, never an exception, always an end; options unique and in a stable order; components conserved."""
+    for table in walk(game, setup, seed):
+        conserved(table.state)
+        for decision in table.pending.values():
+            options = list(decision.options)
+            assert options
+            assert len(set(options)) == len(options), decision
+            assert all(type(option) is tuple and option[0] in game.verbs for option in options)
+            decision.list_again()
+            assert list(decision.options) == options, decision
+    assert table.over
+    assert table.result
+    assert not table.pending
+
+
+def clones_go_the_same_way(game: Game, setup: dict[str, Any], seed: int, every: int = 23) -> None:
+    """At sampled decisions a clone and the original, given the same answers, end alike; the original is untouched."""
+    for table in walk(game, setup, seed):
+        if table.answered % every == 0 and table.pending:
+            before = table.hash()
+            twin, other = table.clone(), table.clone(remember=True)
+            assert twin.hash() == before
+            assert other.hash() == before
+            assert list(twin.pending) == list(table.pending)
+            ends = {finish(twin, table.answered), finish(other, table.answered)}
+            assert len(ends) == 1
+            assert table.hash() == before
+            assert finish(table.clone(), table.answered) in ends
+
+
+def saves_load_the_same(game: Game, setup: dict[str, Any], seed: int, every: int = 10) -> None:
+    """Saved and loaded at every tenth decision, the game is the same and ends the same."""
+    straight = finish_with_reloads(game, setup, seed, every=0)
+    assert finish_with_reloads(game, setup, seed, every) == straight
+
+
+def finish_with_reloads(game: Game, setup: dict[str, Any], seed: int, every: int) -> str:
+    table = Table.new(game, setup, seed)
+    rng = random.Random(seed)
+    answers = 0
+    while table.pending:
+        table.answer(*choose(table, rng))
+        answers += 1
+        if every and answers % every == 0:
+            before = table.hash()
+            told = table.journal and [line.message for line in table.journal.lines]
+            table = Table.load(table.save(), game)
+            assert table.hash() == before
+            assert table.journal is not None
+            assert [line.message for line in table.journal.lines] == told
+    return table.hash()
+
+
+def undo_goes_all_the_way_back(game: Game, setup: dict[str, Any], seed: int) -> None:
+    """Taking back answer after answer passes through the same states and the same journal as on the way there."""
+    hashes: dict[int, tuple[str, int]] = {}
+    for table in walk(game, setup, seed):
+        assert table.journal is not None
+        hashes[table.answered] = (table.hash(), len(table.journal.lines))
+    while any(seat != CHANCE for seat, _ in table.log):
+        table.undo(consent=True)
+        assert table.journal is not None
+        assert (table.hash(), len(table.journal.lines)) == hashes[table.answered]
+
+
+def log_replays(game: Game, setup: dict[str, Any], seed: int) -> None:
+    """The log alone, with no source of chance, leads to the same state."""
+    for _table in walk(game, setup, seed):
+        table = _table
+    again = Table.replay(game, setup, [(seat, key_of(option)) for seat, option in table.log])
+    assert again.hash() == table.hash()
+    assert again.save().replace(b'"chance":null', b"") == table.save().replace(
+        b'"chance":{"source":"quick","seed":%d}' % seed, b""
+    )
+
+
+def views_hide_what_is_hidden(game: Game, setup: dict[str, Any], seed: int, every: int = 7) -> None:
+    """Dealing anew what a seat cannot know leaves its view, its options and their sizes as they were."""
+    seats = len(game.seats(game.read_setup(setup)))
+    for table in walk(game, setup, seed):
+        if table.answered % every == 0 and table.pending:
+            for seat in range(seats):
+                twin = table.clone()
+                before = twin.view(seat)
+                twin.redeal(seat, random.Random(seed + table.answered))
+                after = twin.view(seat)
+                assert (after.board, after.options) == (before.board, before.options)
+                if not table.sealed:  # sealed answers of others are opened for a search to guess anew
+                    assert after == before
+
+
+def secrets_do_not_show_in_what_follows(
+    game: Game, setup: dict[str, Any], seed: int, hide: Hide, opening: frozenset[str] = frozenset(), every: int = 29
+) -> None:
+    """Two tables that differ only in what a seat cannot know, given the same answers, look the same to that seat:
+    the same questions to the same seats, the same journal. `opening` verbs rightly show hidden things: none is used."""
+    seats = len(game.seats(game.read_setup(setup)))
+    for table in walk(game, setup, seed):
+        if table.answered % every == 0 and table.pending:
+            for seat in range(seats):
+                one, two = table.clone(remember=True), table.clone(remember=True)
+                hide(two.state, seat, random.Random(seed + table.answered))
+                for decision in two.pending.values():
+                    decision.list_again()
+                look_the_same(one, two, seat, random.Random(seed), opening)
+
+
+def look_the_same(
+    one: Table, two: Table, seat: int, rng: random.Random, opening: frozenset[str], answers: int = 25
+) -> None:
+    for _ in range(answers):
+        assert one.view(seat) == two.view(seat)
+        assert one.journal is not None
+        assert two.journal is not None
+        assert one.journal.seen_by(seat) == two.journal.seen_by(seat)
+        if not one.pending:
+            return
+        who = rng.choice(list(one.pending))
+        both = [option for option in one.pending[who].options if two.pending[who].accepts(option)]
+        closed = [option for option in both if option[0] not in opening]
+        if not closed:
+            return
+        option = rng.choice(closed)
+        one.answer(who, option)
+        two.answer(who, option)
