@@ -42,8 +42,7 @@ def leaky_view(g: tiny.Tiny, seat: int | None) -> dict[str, Any]:
 def test_a_planted_leak_is_found() -> None:
     leaky = dataclasses.replace(tiny.GAME, view=leaky_view)
     with pytest.raises(AssertionError):
-        for seed in range(5):
-            checks.views_hide_what_is_hidden(leaky, {"players": 3}, seed, every=1)
+        checks.views_hide_what_is_hidden(leaky, {"players": 3}, 1, every=1)
 
 
 def test_a_win_in_mid_step_ends_the_game_at_once() -> None:

@@ -28,7 +28,7 @@ class Stage:
     def __init__(self, *seats: str, active: str = "marquise") -> None:
         self.setup = Setup(seats=list(seats or FACTIONS), first=0)
         self.g: Root = new_state(self.setup)
-        self.g.journal = None
+        self.g.attach(None)
         self.g.deck = list(range(len(CARDS)))
         self.g.active = self.seat(active)
 

@@ -168,7 +168,10 @@ def test_nobody_ever_knows_a_card_in_another_hand_that_no_rule_has_shown_them(se
     for table in random_game(seed, *SECRETIVE, dominance=True):
         assert table.journal is not None
         for line in table.journal.lines[read:]:
-            mentioned = [*line.about.get("cards", []), *(line.about[key] for key in ("card", "spent") if key in line.about)]
+            mentioned = [
+                *line.about.get("cards", []),
+                *(line.about[key] for key in ("card", "spent") if key in line.about),
+            ]
             for viewer in (0, 1):
                 if line.seen_by(viewer):
                     shown[viewer].update(mentioned)
@@ -245,7 +248,9 @@ def test_cards_pass_from_hand_to_hand_only_where_a_rule_says_so(seed: int) -> No
             passed += len(moved)
             for card in moved:
                 by = {line.message: line.clause for line in fresh if line.about.get("card") == card}
-                robbed = {"who": taker, "victim": giver} in [line.about for line in fresh if line.message == "take-random"]
+                robbed = {"who": taker, "victim": giver} in [
+                    line.about for line in fresh if line.message == "take-random"
+                ]
                 drawn_anew = by.get("draw-card") == "2.1.2" and "reshuffle" in [line.message for line in fresh]
                 assert (robbed and by.get("take-card") == "4.1.3") or drawn_anew
         before = [hand[:] for hand in hands]

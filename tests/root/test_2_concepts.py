@@ -87,7 +87,9 @@ def test_a_bird_card_pays_for_field_hospitals_in_a_clearing_of_any_suit(clearing
 
 
 @pytest.mark.law("root:2.1.1")
-@pytest.mark.xfail(raises=ValueError, strict=True, reason="the Alliance, who spend two supporters at once, is not seated yet")
+@pytest.mark.xfail(
+    raises=ValueError, strict=True, reason="the Alliance, who spend two supporters at once, is not seated yet"
+)
 def test_two_birds_stand_in_for_two_cards_of_a_suit_that_must_be_spent_at_once() -> None:
     scene = Stage("alliance", "marquise", active="alliance").piece("sympathy", 1).warriors("marquise", 1, 1)
     scene.g.supporters = [scene.take("sappers"), scene.take("armorers")]  # type: ignore[attr-defined]
@@ -103,7 +105,9 @@ def test_where_a_suit_is_demanded_all_birds_count_as_that_suit(suit: int) -> Non
 
 
 @pytest.mark.law("root:2.1.1.I", "root:8.2.6")
-@pytest.mark.xfail(raises=ValueError, strict=True, reason="the Alliance, whose outrage forces a gift, is not seated yet")
+@pytest.mark.xfail(
+    raises=ValueError, strict=True, reason="the Alliance, whose outrage forces a gift, is not seated yet"
+)
 def test_who_must_give_a_fox_card_and_holds_only_a_bird_must_give_the_bird() -> None:
     scene = Stage("marquise", "alliance").piece("sympathy", 1).warriors("marquise", 5, 1).hand("marquise", "sappers")
     play = act(scene, 1).choose("move", 5, 1, 1)
@@ -123,7 +127,9 @@ def test_no_other_suit_stands_in_for_a_bird_that_must_be_spent() -> None:
 @pytest.mark.law("root:2.1.1.II", "root:3.3.4")
 def test_the_bird_dominance_card_is_taken_for_a_bird_only() -> None:
     scene = Stage().hand("marquise", "anvil", "sappers")
-    play = act(scene.available("dominance_bird") if hasattr(scene, "available") else beside_board(scene, "dominance_bird"))
+    play = act(
+        scene.available("dominance_bird") if hasattr(scene, "available") else beside_board(scene, "dominance_bird")
+    )
     assert play.offered("take_dominance") == [("take_dominance", number("dominance_bird"), number("sappers"))]
     assert play.why_not("marquise", "take_dominance", "dominance_bird", "anvil") == "3.3.4"
 
@@ -213,7 +219,9 @@ def test_there_are_five_ambush_cards_two_of_them_birds() -> None:
 
 @pytest.mark.law("root:2.1.4")
 def test_an_ambush_card_is_spent_as_its_suit_but_never_crafted() -> None:
-    scene = Stage().piece("sawmill", 8).piece("workshop", 8).piece("sawmill", 5).piece("workshop", 5).piece("workshop", 2)
+    scene = (
+        Stage().piece("sawmill", 8).piece("workshop", 8).piece("sawmill", 5).piece("workshop", 5).piece("workshop", 2)
+    )
     scene.hand("marquise", "ambush_fox", "ambush_rabbit", "ambush_mouse", "ambush_bird")
     play = scene.start("marquise.craft")
     assert play.offered("craft") == []
@@ -243,7 +251,9 @@ def test_there_are_four_dominance_cards_one_of_each_suit() -> None:
 
 @pytest.mark.law("root:2.1.5", "root:3.3.3")
 def test_a_dominance_card_is_spent_as_its_suit_but_never_crafted() -> None:
-    scene = Stage().piece("sawmill", 8).piece("workshop", 8).piece("sawmill", 5).piece("workshop", 5).piece("workshop", 2)
+    scene = (
+        Stage().piece("sawmill", 8).piece("workshop", 8).piece("sawmill", 5).piece("workshop", 5).piece("workshop", 2)
+    )
     scene.hand("marquise", "dominance_fox", "dominance_rabbit", "dominance_mouse", "dominance_bird")
     play = scene.start("marquise.craft")
     assert play.offered("craft") == []
@@ -312,7 +322,9 @@ def test_a_building_takes_a_free_slot_and_none_is_built_without_one(clearing: in
 
 @pytest.mark.law("root:2.2.3", "root:7.5.2.IV")
 def test_the_slots_are_shared_a_clearing_full_of_foreign_buildings_takes_no_roost() -> None:
-    scene = Stage(active="eyrie").piece("workshop", 1).warriors("eyrie", 1, 3).warriors("eyrie", 8, 1).leader("commander")
+    scene = (
+        Stage(active="eyrie").piece("workshop", 1).warriors("eyrie", 1, 3).warriors("eyrie", 8, 1).leader("commander")
+    )
     play = scene.decree("build", "anvil", "foxfolk_steel").resolving("build").start("eyrie.decree")
     assert play.offered("decree_build") == []
     assert play.g.pieces[PIECE["roost"]][8] == 1
@@ -360,7 +372,9 @@ def test_the_river_is_no_path_for_the_marquise_and_the_eyrie(one: int, other: in
     play = act(Stage().warriors("marquise", one, 1).warriors("marquise", other, 1), 1)
     assert play.why_not("marquise", "move", one, other, 1) == "2.2.1"
     assert play.why_not("marquise", "move", other, one, 1) == "2.2.1"
-    scene = Stage(active="eyrie").warriors("eyrie", one, 1).warriors("eyrie", other, 1).leader("builder").resolving("move")
+    scene = (
+        Stage(active="eyrie").warriors("eyrie", one, 1).warriors("eyrie", other, 1).leader("builder").resolving("move")
+    )
     play = scene.start("eyrie.decree")
     assert play.why_not("eyrie", "decree_move", BIRD, one, other, 1) == "2.2.1"
     assert play.why_not("eyrie", "decree_move", BIRD, other, one, 1) == "2.2.1"
@@ -388,7 +402,9 @@ def walk_round(start: tuple[int, int]) -> list[int]:
     while True:
         border.append(ahead)
         x, y = AUTUMN.places[ahead]
-        turns = sorted(AUTUMN.adjacent[ahead], key=lambda near: atan2(AUTUMN.places[near][1] - y, AUTUMN.places[near][0] - x))
+        turns = sorted(
+            AUTUMN.adjacent[ahead], key=lambda near: atan2(AUTUMN.places[near][1] - y, AUTUMN.places[near][0] - x)
+        )
         here, ahead = ahead, turns[turns.index(here) - 1]
         if (here, ahead) == start:
             return border[:-1]
@@ -519,7 +535,9 @@ def test_tokens_come_from_the_supply_and_go_back_to_it() -> None:
 
 @pytest.mark.law("root:2.5.3", "root:4.3.3")
 def test_a_token_lost_in_battle_goes_back_to_its_owners_supply_and_can_be_placed_again() -> None:
-    scene = Stage(active="eyrie").piece("wood", 2, 2).piece("wood", 9, 6).piece("sawmill", 9).hand("marquise", "sappers")
+    scene = (
+        Stage(active="eyrie").piece("wood", 2, 2).piece("wood", 9, 6).piece("sawmill", 9).hand("marquise", "sappers")
+    )
     scene.warriors("eyrie", 2, 3).leader("builder").decree("battle", "armorers").resolving("battle")
     play = scene.start("eyrie.decree").done().roll(1, 0)
     assert (play.pieces("wood", 2), play.g.left[PIECE["wood"]]) == (0, 2)
@@ -614,7 +632,13 @@ def ruler(play: Play, clearing: int) -> int:
 @pytest.mark.law("root:2.8")
 @pytest.mark.parametrize(
     ("cats", "sawmills", "birds", "roosts", "who"),
-    [(2, 0, 1, 0, "marquise"), (0, 1, 0, 0, "marquise"), (1, 1, 1, 0, "marquise"), (1, 0, 1, 1, "eyrie"), (0, 0, 0, 1, "eyrie")],
+    [
+        (2, 0, 1, 0, "marquise"),
+        (0, 1, 0, 0, "marquise"),
+        (1, 1, 1, 0, "marquise"),
+        (1, 0, 1, 1, "eyrie"),
+        (0, 0, 0, 1, "eyrie"),
+    ],
 )
 def test_whoever_has_most_warriors_and_buildings_together_rules(
     cats: int, sawmills: int, birds: int, roosts: int, who: str
@@ -626,7 +650,9 @@ def test_whoever_has_most_warriors_and_buildings_together_rules(
 
 @pytest.mark.law("root:2.8")
 def test_tokens_do_not_count_for_rule() -> None:
-    scene = Stage().piece("keep", 1).piece("wood", 1, 4).warriors("eyrie", 1, 1).warriors("marquise", 9, 1).piece("wood", 5)
+    scene = (
+        Stage().piece("keep", 1).piece("wood", 1, 4).warriors("eyrie", 1, 1).warriors("marquise", 9, 1).piece("wood", 5)
+    )
     play = act(scene)
     assert ruler(play, 1) == scene.seat("eyrie")
     assert ruler(play, 5) not in (scene.seat("marquise"), scene.seat("eyrie"))

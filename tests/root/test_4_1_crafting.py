@@ -33,7 +33,7 @@ def play_until_she_crafts_again(play: Play) -> None:
     raise AssertionError("her next turn never came")
 
 
-# --------------------------------------------------------------------------------------------- 4.1 what can be crafted
+# ---------------------------------------------------------------------------------------------- 4.1 what can be crafted
 
 
 @pytest.mark.law("root:4.1")
@@ -157,7 +157,7 @@ def test_four_question_marks_need_four_pieces_not_yet_activated() -> None:
     assert play.choose("craft", "anvil").why_not("marquise", "craft", "royal_claim") == "4.1.1"
 
 
-# ------------------------------------------------------------------------------------------------ 4.1.2 immediate effects
+# ---------------------------------------------------------------------------------------------- 4.1.2 immediate effects
 
 
 @pytest.mark.law("root:4.1.2", "root:3.2.2", "root:2.5.5")
@@ -287,7 +287,7 @@ def test_a_card_with_a_lasting_effect_lies_in_the_play_area_of_the_crafter(
     assert play.score("marquise") == 0
 
 
-# --------------------------------------------------------------------------------------------------- 4.1.4 equal cards
+# ---------------------------------------------------------------------------------------------------- 4.1.4 equal cards
 
 
 @pytest.mark.law("root:4.1.4")

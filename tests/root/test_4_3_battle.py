@@ -21,7 +21,7 @@ def eyrie_attacks(scene: Stage, clearing: int) -> Play:
     return scene.start("eyrie.decree").choose("decree_battle", BIRD, clearing, "marquise")
 
 
-# ----------------------------------------------------------------------------------------------- who can fight, and whom
+# ---------------------------------------------------------------------------------------------- who can fight, and whom
 
 
 @pytest.mark.law("root:4.3")
@@ -57,7 +57,7 @@ def test_nobody_fights_themselves() -> None:
     assert play.why_not("marquise", "battle", 1, "marquise") == "4.3"
 
 
-# ------------------------------------------------------------------------------------------------- 4.3.1 first stage
+# ---------------------------------------------------------------------------------------------------- 4.3.1 first stage
 
 
 @pytest.mark.law("root:4.3.1")
@@ -187,7 +187,7 @@ def test_the_attacker_is_asked_to_foil_whenever_there_are_cards_in_hand(
     assert play.asked == asked
 
 
-# ------------------------------------------------------------------------------------------------- 4.3.2 second stage
+# --------------------------------------------------------------------------------------------------- 4.3.2 second stage
 
 
 @pytest.mark.law("root:4.3.2")
@@ -312,7 +312,7 @@ def test_warriors_elsewhere_do_not_defend_the_clearing_of_battle() -> None:
     assert battle(scene, 1).roll(0, 0).pieces("roost", 1) == 0
 
 
-# -------------------------------------------------------------------------------------------------- 4.3.3 third stage
+# ---------------------------------------------------------------------------------------------------- 4.3.3 third stage
 
 
 @pytest.mark.law("root:4.3.3")

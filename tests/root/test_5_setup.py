@@ -35,7 +35,7 @@ def ready(*seats: str, **choices: Any) -> Play:
     return play.choose("leader", "despot")
 
 
-# --------------------------------------------------------------------------------- 5.1.1 factions and the first player
+# ---------------------------------------------------------------------------------- 5.1.1 factions and the first player
 
 
 @pytest.mark.law("root:5.1.1")
@@ -99,7 +99,7 @@ def test_an_impossible_game_is_refused_with_the_clause_that_forbids_it(setup: di
     assert refused.value.about["clause"] == clause
 
 
-# ------------------------------------------------------------------------------------------- 5.1.2 to 5.1.6 the table
+# --------------------------------------------------------------------------------------------- 5.1.2 to 5.1.6 the table
 
 
 @pytest.mark.law("root:5.1.2")
@@ -184,7 +184,7 @@ def test_two_dice_with_faces_from_zero_to_three_lie_beside_the_board() -> None:
     assert sorted(play.options) == [("roll", first, second) for first in range(4) for second in range(4)]
 
 
-# ---------------------------------------------------------------------------------------------- 5.1.7 the factions
+# --------------------------------------------------------------------------------------------------- 5.1.7 the factions
 
 
 @pytest.mark.law("root:5.1.7")

@@ -12,7 +12,7 @@ def act(scene: Stage, actions: int = 3) -> Play:
     return scene.start("marquise.action", actions_left=actions)
 
 
-# ---------------------------------------------------------------------------------------------------------- 6.4 Birdsong
+# --------------------------------------------------------------------------------------------------------- 6.4 Birdsong
 
 
 @pytest.mark.law("root:6.4")
@@ -59,7 +59,7 @@ def test_without_wood_in_the_supply_sawmills_give_none() -> None:
     assert [play.pieces("wood", clearing) for clearing in (5, 8, 1)] == [0, 0, 8]
 
 
-# ---------------------------------------------------------------------------------------------------------- 6.5 Daylight
+# --------------------------------------------------------------------------------------------------------- 6.5 Daylight
 
 
 @pytest.mark.law("root:6.5")
@@ -86,7 +86,7 @@ def test_she_takes_up_to_three_actions_of_any_kind_in_any_order() -> None:
 
 @pytest.mark.law("root:6.5")
 def test_the_same_kind_of_action_may_be_repeated() -> None:
-    scene = Stage().warriors("marquise", 7, 3).warriors("eyrie", 7, 3).hand("marquise", "anvil")
+    scene = Stage().warriors("marquise", 7, 4).warriors("eyrie", 7, 3).hand("marquise", "anvil")
     play = scene.start("daylight")
     for _ in range(3):
         assert play.asked == ("marquise", "action")
@@ -149,7 +149,7 @@ def test_the_bird_dominance_and_bird_ambushes_are_bird_cards_too() -> None:
     assert play.g.actions_left == 1
 
 
-# ---------------------------------------------------------------------------------------------- 6.5.1 to 6.5.3 and 6.5.5
+# --------------------------------------------------------------------------------------------- 6.5.1 to 6.5.3 and 6.5.5
 
 
 @pytest.mark.law("root:6.5.1")
@@ -280,7 +280,7 @@ def test_there_is_no_overwork_when_all_wood_is_on_the_map() -> None:
     assert play.why_not("marquise", "overwork", 5, "bake_sale") == "2.5"
 
 
-# ----------------------------------------------------------------------------------------------------------- 6.6 Evening
+# ---------------------------------------------------------------------------------------------------------- 6.6 Evening
 
 
 @pytest.mark.law("root:6.6")

@@ -24,7 +24,7 @@ def already_built(building: str, count: int) -> Stage:
     return scene
 
 
-# --------------------------------------------------------------------------------------------- 6.5.4 and 6.5.4.I the price
+# ------------------------------------------------------------------------------------------ 6.5.4 and 6.5.4.I the price
 
 
 @pytest.mark.law("root:6.5.4", "root:6.5.4.III")
@@ -91,7 +91,7 @@ def test_a_building_that_fell_is_the_next_to_be_built_at_its_old_price() -> None
     assert play.choose("build", "workshop", 5).score("marquise") == 2
 
 
-# -------------------------------------------------------------------------------------- 6.5.4.II the clearing and the wood
+# ----------------------------------------------------------------------------------- 6.5.4.II the clearing and the wood
 
 
 @pytest.mark.law("root:6.5.4.II")
@@ -177,7 +177,7 @@ def test_wood_within_reach_counts_together_and_she_chooses_where_to_take_it() ->
     assert play.pieces("sawmill", 5) == 1
 
 
-# ------------------------------------------------------------------------------------------ 6.5.4.III placing and scoring
+# ---------------------------------------------------------------------------------------- 6.5.4.III placing and scoring
 
 
 @pytest.mark.law("root:6.5.4.III", "root:2.8")

@@ -146,7 +146,6 @@ def test_turmoil_sets_in_at_once_and_the_rest_of_the_decree_is_not_carried_out()
 
 
 @pytest.mark.law("root:7.5", "root:3.3.1")
-@pytest.mark.xfail(reason="Daylight ends with the last card of the decree, without a last question", strict=True)
 def test_a_dominance_card_may_be_activated_in_daylight_after_the_last_card_of_the_decree() -> None:
     scene = eyrie().score("eyrie", 9).decree("battle", "anvil").hand("eyrie", "dominance_mouse")
     scene.warriors("eyrie", 8, 3).piece("sawmill", 8).warriors("marquise", 2, 1)
@@ -156,7 +155,6 @@ def test_a_dominance_card_may_be_activated_in_daylight_after_the_last_card_of_th
 
 
 @pytest.mark.law("root:7.5", "root:4.1.3")
-@pytest.mark.xfail(reason="Daylight ends with the last card of the decree, without a last question", strict=True)
 def test_a_card_of_daylight_may_be_used_after_the_last_card_of_the_decree() -> None:
     scene = eyrie().decree("move", "anvil").crafted("eyrie", "tax_collector").warriors("eyrie", 8, 2)
     play = resolve(scene.warriors("marquise", 2, 1), "move").choose("decree_move", FOX, 8, 7, 1)

@@ -257,7 +257,6 @@ def test_birdsong_goes_from_emergency_orders_to_the_decree_to_a_new_roost() -> N
 
 
 @pytest.mark.law("root:7.4", "root:4.1.3")
-@pytest.mark.xfail(reason="cards of Birdsong are not offered between emergency orders and the decree", strict=True)
 def test_a_card_of_birdsong_may_be_used_between_emergency_orders_and_the_decree() -> None:
     scene = eyrie().crafted("eyrie", "stand_and_deliver").hand("marquise", "bake_sale").top_of_deck("anvil")
     play = scene.start("birdsong")

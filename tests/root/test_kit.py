@@ -43,7 +43,7 @@ def conserved(g: Root) -> None:
     for seat, faction in enumerate(g.factions):
         assert g.supply[seat] + sum(g.warriors[seat]) == PLAYED[faction].warriors
         assert min(g.warriors[seat]) >= 0
-        assert 0 <= g.score[seat]
+        assert g.score[seat] >= 0
     for kind, piece in enumerate(PIECES):
         if piece.faction in g.factions:
             on_map = sum(g.pieces[kind])
@@ -104,7 +104,7 @@ def test_fifty_random_games_end_with_every_component_in_its_place(setup: dict[st
 
 
 @pytest.mark.parametrize("setup", SETUPS)
-@pytest.mark.parametrize("seed", (101, 102))
+@pytest.mark.parametrize("seed", [101, 102])
 def test_clone_save_undo_and_replay(setup: dict[str, Any], seed: int) -> None:
     checks.clones_go_the_same_way(GAME, setup, seed)
     checks.saves_load_the_same(GAME, setup, seed)
@@ -114,7 +114,7 @@ def test_clone_save_undo_and_replay(setup: dict[str, Any], seed: int) -> None:
 
 @pytest.mark.law("root:1.2.1")
 @pytest.mark.parametrize("setup", SETUPS)
-@pytest.mark.parametrize("seed", (201, 202, 203))
+@pytest.mark.parametrize("seed", [201, 202, 203])
 def test_no_seat_learns_what_it_may_not_know(setup: dict[str, Any], seed: int) -> None:
     checks.views_hide_what_is_hidden(GAME, setup, seed)
     checks.secrets_do_not_show_in_what_follows(GAME, setup, seed, hide, OPENING)
@@ -145,8 +145,7 @@ def test_a_question_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("ludex.games.root.rules.battle.ask", Telling)
     monkeypatch.setattr("ludex.games.root.factions.marquise.ask", Telling)
     with pytest.raises((AssertionError, KeyError)):
-        for seed in range(201, 211):
-            checks.secrets_do_not_show_in_what_follows(GAME, SETUPS[0], seed, hide, OPENING)
+        checks.secrets_do_not_show_in_what_follows(GAME, SETUPS[0], 201, hide, OPENING)
 
 
 PLAY = """
@@ -164,7 +163,9 @@ def test_the_same_seed_gives_the_same_game_under_any_hash_seed() -> None:
     outputs = set()
     for hash_seed in ("0", "1", "4242"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-        outputs.add(subprocess.run([sys.executable, "-c", PLAY], env=environment, check=True, capture_output=True).stdout)
+        outputs.add(
+            subprocess.run([sys.executable, "-c", PLAY], env=environment, check=True, capture_output=True).stdout
+        )
     assert len(outputs) == 1
     first, second, reloaded = outputs.pop().split()
     assert first == reloaded
@@ -200,7 +201,9 @@ def legal(g: Root, seat: int, table: Table) -> dict[str, set[Option]]:
                 },
             }
         case "extra-action":
-            return {"extra_action": {("extra_action", card) for card in hand if not marquise.cannot_spend_bird(g, card)}}
+            return {
+                "extra_action": {("extra_action", card) for card in hand if not marquise.cannot_spend_bird(g, card)}
+            }
         case "resolve":
             suits = [suit for suit in range(4) if g.decree_left[suit]]
             fits = {suit: eyrie.places_of(g, suit) for suit in suits}
@@ -215,7 +218,7 @@ def legal(g: Root, seat: int, table: Table) -> dict[str, set[Option]]:
     return {}
 
 
-@pytest.mark.parametrize("seed", (301, 302))
+@pytest.mark.parametrize("seed", [301, 302])
 def test_options_and_refusals_come_from_the_same_law(seed: int) -> None:
     for table in checks.walk(GAME, SETUPS[0], seed):
         for seat, decision in table.pending.items():

@@ -33,6 +33,11 @@ class State:
     step: str
     winners: list[int]
 
+    def attach(self, journal: Journal | None) -> None:
+        """Sit down at a table: what is told goes into its journal."""
+        self.journal = journal
+        self.shown = False
+
     def show(self) -> None:
         """A rule calls this whenever somebody learns something hidden."""
         self.shown = True

@@ -102,8 +102,7 @@ class Table:
         self._since: list[Any] = []
         self._rule: Any = None
         self._group: dict[int, Decision] = {}
-        state.journal = self.journal
-        state.shown = False
+        state.attach(self.journal)
 
     # ---------------------------------------------------------------------------------------- a new table, a loaded one
 
@@ -349,7 +348,7 @@ class Table:
         self.journal = journal
         journal.forget_from(self.answered + 1)
         journal.at = self.answered
-        self.state.journal = journal
+        self.state.attach(journal)
         self._checkpoint = checkpoint
         self._since = since
 
@@ -422,8 +421,7 @@ class Table:
         del self.journal.lines[told:]
         self.journal.at = start
         self.state = unpacker(self.game).decode(packed)
-        self.state.journal = self.journal
-        self.state.shown = False
+        self.state.attach(self.journal)
         self.sealed = {}
         self._group = {}
         self._rule = None
@@ -455,7 +453,7 @@ class Table:
         if remember:
             assert twin.journal is not None
             assert self.journal is not None
-            twin.state.journal = twin.journal
+            twin.state.attach(twin.journal)
             twin.journal.lines = self.journal.lines[:]
             twin.journal.at = self.journal.at
             twin.log = self.log[:]

@@ -163,7 +163,8 @@ GAME = Game(
     state=Tiny,
     steps={"fill": fill, "bid": bid, "gamble": gamble, "stone": stone},
     verbs={
-        v.name: v for v in (verb("bid", count="count"), verb("gamble"), verb("stop"), verb("keep"), verb("show", stone="count"))
+        v.name: v
+        for v in (verb("bid", count="count"), verb("gamble"), verb("stop"), verb("keep"), verb("show", stone="count"))
     },
     seats=lambda setup: [str(seat) for seat in range(setup.players)],
     view=view,

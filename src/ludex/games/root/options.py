@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludex.core import Option, Verb, verb
+from ludex.core import Option, Verb, law, verb
 from ludex.games.root.maps import CLEARINGS
 
-VERBS: dict[str, Verb] = {
-    declared.name: declared
-    for declared in (
+
+@law("1.3.1")
+def all_verbs() -> tuple[Verb, ...]:
+    """Everything a player can answer. Promises are not among it: players may agree on what they like, nothing binds."""
+    return (
         verb("done"),
         # 3.3 dominance
         verb("activate_dominance", card="card"),
@@ -52,7 +54,9 @@ VERBS: dict[str, Verb] = {
         verb("decree_build", suit="suit", clearing="clearing"),
         verb("turmoil"),
     )
-}
+
+
+VERBS: dict[str, Verb] = {declared.name: declared for declared in all_verbs()}
 
 DONE: Option = ("done",)
 MOST_WARRIORS = 25

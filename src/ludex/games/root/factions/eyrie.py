@@ -15,7 +15,7 @@ from ludex.games.root.rules.cards import draw, draw_and_discard, leave_hand, to_
 from ludex.games.root.rules.craft import can_craft_something, craft, craft_options
 from ludex.games.root.rules.lasting import birdsong_cards
 from ludex.games.root.rules.move import legal_moves, move
-from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
+from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_daylight, end_turn, shared_daylight
 from ludex.games.root.rules.victory import dominance_is_secret, score
 from ludex.games.root.state import NOBODY, Root
 
@@ -102,9 +102,9 @@ def birdsong(g: Root) -> Rule[None]:
     """Emergency orders, the decree, a new roost; cards of Birdsong may be used between them."""
     me = g.active
     yield from emergency_orders(g, me)
+    yield from birdsong_cards(g, me)
     yield from add_to_decree(g, me)
-    if g.crafted[me]:
-        yield from birdsong_cards(g, me)
+    yield from birdsong_cards(g, me)
     yield from new_roost(g, me)
     yield from end_birdsong(g)
 
@@ -257,7 +257,7 @@ def decree_step(g: Root) -> Rule[None]:
     me = g.active
     while not any(g.decree_left):
         if g.column == BUILD:
-            g.step = "evening"
+            yield from end_daylight(g, me)
             return
         open_column(g, g.column + 1)
     choice = yield ask(
@@ -321,6 +321,7 @@ def fall_into_turmoil(g: Root, me: int) -> Rule[None]:
             if card not in VIZIERS:
                 to_discard(g, card)
         column.clear()
+    g.decree_left = [0, 0, 0, 0]
     g.leader = NOBODY
     if not g.leaders:
         g.leaders = list(range(len(LEADERS)))

@@ -128,8 +128,9 @@ def remove_piece(g: Root, kind: int, clearing: int) -> None:
             g.left[kind] += 1
 
 
+@law("2.5.4")
 def pieces_in(g: Root, seat: int, clearing: int) -> list[int]:
-    """A seat's buildings and tokens in a clearing, one entry each."""
+    """A seat's buildings and tokens in a clearing, one entry each. A pawn is neither: nothing removes it."""
     return [kind for kind in PIECES_OF[g.factions[seat]] for _ in range(g.pieces[kind][clearing])]
 
 

@@ -15,6 +15,7 @@ from ludex.games.root.rules.victory import (
     POINTS_TO_DOMINATE,
     activate_dominance,
     check_dominance,
+    dominance_is_secret,
     dominance_options,
     take_dominance,
 )
@@ -75,6 +76,19 @@ def do_shared_daylight(g: Root, me: int, choice: Option) -> Rule[bool]:
         case _:
             return False
     return True
+
+
+def last_of_daylight(g: Root, me: int) -> list[Option]:
+    return [DONE, *shared_daylight(g, me)]
+
+
+def end_daylight(g: Root, me: int) -> Rule[None]:
+    """When a faction has nothing more to do, the shared options of Daylight are still there; then Evening."""
+    choice = yield ask("1.4", me, "end-daylight", last_of_daylight, g, me, always=dominance_is_secret(g, me))
+    if choice == DONE:
+        g.step = "evening"
+    else:
+        yield from do_shared_daylight(g, me, choice)
 
 
 @law("1.4")

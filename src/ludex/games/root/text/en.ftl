@@ -104,6 +104,7 @@ ask-action = { $count ->
        *[other] { $count } actions left
     }: choose one
 ask-extra-action = No actions left: spend a bird card for another, or end your Daylight
+ask-end-daylight = The decree is resolved: anything else before Evening?
 ask-march = A second move of the march?
 ask-recruit-at = Too few warriors: which recruiter gets one?
 ask-pay-wood = Pay for the { $piece } in { $clearing }: take wood from where?

@@ -1,0 +1,119 @@
+"""What is printed and read. This one is plain: linear text without colours or frames, as a screen reader reads it."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import sys
+import textwrap
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TextIO
+
+from ludex.core import Sheet
+from ludex.core.text import Text
+from ludex.terminal.menu import Entry
+
+WIDEST = 160
+LEAST = 40
+
+
+class Screen:
+    """Plain text on any stream; answers come from any stream, or from a keyboard with line editing."""
+
+    plain = True
+
+    def __init__(self, text: Text, stdin: TextIO, stdout: TextIO) -> None:
+        self.text = text
+        self.stdin = stdin
+        self.stdout = stdout
+        self.by_hand = stdin is sys.stdin and stdout is sys.stdout and stdin.isatty()
+        if self.by_hand:
+            with suppress(ImportError):
+                import readline  # noqa: F401  (gives `input` its editing and history)
+        for stream in (stdin, stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+
+    @property
+    def width(self) -> int:
+        return max(LEAST, min(WIDEST, shutil.get_terminal_size().columns))
+
+    # ------------------------------------------------------------------------------------------------------------ printing
+
+    def line(self, said: str = "", indent: str = "") -> None:
+        """A paragraph, wrapped; later lines are set in."""
+        wrapped = textwrap.wrap(
+            said, self.width - 1, initial_indent=indent, subsequent_indent=indent + "  ", break_long_words=False
+        )
+        self.stdout.write("\n".join(wrapped) + "\n")
+
+    def heading(self, said: str) -> None:
+        self.line()
+        self.line(said)
+
+    def player(self, name: str) -> None:
+        """Whose decision follows."""
+        self.heading(f"== {name} ==")
+
+    def question(self, prompt: str) -> None:
+        self.heading(prompt)
+
+    def told(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.line(f"- {line}")
+
+    def warn(self, said: str) -> None:
+        self.line(f"! {said}")
+
+    def law(self, title: str, paragraphs: Sequence[str]) -> None:
+        self.heading(title)
+        for paragraph in paragraphs:
+            self.line(paragraph, "  ")
+
+    def sheets(self, sheets: Sequence[Sheet], before: Sequence[Sheet] = ()) -> None:
+        """Every sheet that is not as before; of those shown before, only the rows that changed."""
+        known = {tuple(sheet.columns): sheet.rows for sheet in before}
+        for sheet in sheets:
+            old = known.get(tuple(sheet.columns))
+            rows = sheet.rows if old is None else [row for row in sheet.rows if row not in old]
+            if old is None or rows:
+                self._sheet(
+                    self.text.say("play-changed", title=sheet.title) if old is not None else sheet.title, rows, sheet
+                )
+
+    def _sheet(self, title: str, rows: Sequence[Sequence[str]], sheet: Sheet) -> None:
+        self.heading(title)
+        if not rows:
+            self.line(self.text.say("play-none"))
+        for row in rows:
+            pairs = zip(sheet.columns, row, strict=True)
+            self.line("; ".join(self.text.say("play-pair", label=label, value=value) for label, value in pairs))
+
+    def menu(self, blocks: Sequence[tuple[str, Sequence[Entry]]]) -> None:
+        for heading, entries in blocks:
+            if heading:
+                self.heading(heading)
+            for entry in entries:
+                self.line(f"{entry.number}. {entry.label} {self.text.say('play-key', key=entry.key)}")
+
+    def curtain(self) -> None:
+        """Whoever sat here must not be overlooked by whoever comes."""
+        self.line()
+        self.line("-" * (LEAST - 1))
+
+    # ------------------------------------------------------------------------------------------------------------- reading
+
+    def read(self, prompt: str) -> str:
+        """A line that somebody types; EOFError when there are no more."""
+        prompt = f"{prompt}: "
+        if self.by_hand:
+            self.stdout.flush()
+            return input(prompt).strip()
+        self.stdout.write(prompt)
+        self.stdout.flush()
+        typed = self.stdin.readline()
+        self.stdout.write(typed.rstrip("\n") + "\n")
+        if not typed:
+            raise EOFError
+        return typed.strip()
