@@ -11,9 +11,12 @@ from ludex.games.root.deck import CARDS, IS_DOMINANCE, NAME_OF
 from ludex.games.root.setup import START_CARDS, Setup, new_state
 from ludex.games.root.state import Root
 
+ENDLESS = 10_000
+"""Random games take a few hundred answers."""
+
 
 def random_game(seed: int, *in_play: str, dominance: bool = False) -> Iterator[Table]:
-    """The Marquise against the Eyrie from the placing of the keep to victory: the table at first and after every answer.
+    """The Marquise against the Eyrie, from the keep to victory: the table at first and after every answer.
 
     A copy of each card named in `in_play` lies in both play areas from the start; dominance cards are in the deck on
     demand, although two players do without them."""
@@ -31,6 +34,7 @@ def random_game(seed: int, *in_play: str, dominance: bool = False) -> Iterator[T
     g.step = "setup.factions"
     table = Table.start(GAME, setup, g, QuickChance(seed))
     while not table.over:
+        assert table.answered < ENDLESS, "this game does not end"
         yield table
         ((seat, decision),) = table.pending.items()
         table.play(seat, rng.choice(decision.options))

@@ -231,6 +231,18 @@ def test_the_tax_collector_works_once_a_turn_at_any_moment_of_daylight() -> None
     assert play.done().offered("tax") == []
 
 
+@pytest.mark.law("root:4.1.3")
+def test_what_works_once_a_turn_works_again_in_the_next() -> None:
+    scene = Stage("marquise", "eyrie").crafted("marquise", "tax_collector").warriors("marquise", 1, 3)
+    play = scene.piece("roost", 2).warriors("eyrie", 2, 6).start("marquise.action", actions_left=3)
+    play.choose("tax", 1).done()
+    for _ in range(60):
+        if play.asked == ("marquise", "action"):
+            break
+        play.choose(*play.options[0])
+    assert play.why_not("marquise", "tax", 1) is None
+
+
 @pytest.mark.law("root:4.1.3", "root:1.2.1")
 def test_codebreakers_show_another_hand_to_their_owner_alone_once_a_turn() -> None:
     scene = Stage().crafted("marquise", "codebreakers").hand("eyrie", "anvil", "sword").warriors("marquise", 1, 1)

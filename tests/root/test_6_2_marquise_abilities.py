@@ -259,7 +259,8 @@ def test_each_removal_needs_a_card_of_its_own() -> None:
 @pytest.mark.law("root:6.2.3")
 def test_a_favour_that_strikes_several_clearings_costs_her_one_card() -> None:
     scene = Stage(active="eyrie").hand("eyrie", "favor_of_the_foxes", "anvil").piece("keep", 2)
-    scene.piece("roost", 6).piece("roost", 8).piece("roost", 12).piece("roost", 11).hand("marquise", "root_tea_fox")
+    scene.piece("roost", 6).piece("roost", 8).piece("roost", 12).piece("roost", 11)
+    scene.hand("marquise", "root_tea_fox", "foxfolk_steel")
     for clearing, count in ((1, 1), (6, 2), (8, 3), (5, 1)):
         scene.warriors("marquise", clearing, count)
     play = scene.start("eyrie.craft").choose("craft", "favor_of_the_foxes")
@@ -268,6 +269,7 @@ def test_a_favour_that_strikes_several_clearings_costs_her_one_card() -> None:
     assert play.warriors("marquise", 2) == 6
     assert play.warriors("marquise", 5) == 1
     assert play.asked == ("eyrie", "craft")
+    assert play.hand("marquise") == ["foxfolk_steel"]
 
 
 @pytest.mark.law("root:6.2.3", "root:6.2.2")

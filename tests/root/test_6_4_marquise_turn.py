@@ -112,6 +112,7 @@ def test_she_may_stop_before_the_third_action(taken: int) -> None:
 def test_after_the_three_actions_each_bird_card_spent_gives_one_more() -> None:
     scene = Stage().warriors("marquise", 7, 3).warriors("eyrie", 7, 3)
     play = act(scene.hand("marquise", "birdy_bindle", "armorers", "anvil"), actions=1)
+    assert play.offered("extra_action") == []
     assert play.why_not("marquise", "extra_action", "birdy_bindle") == "6.5"
     play.choose("battle", 7, "eyrie").roll(0, 0)
     for spent in ("birdy_bindle", "armorers"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TextIO
 
 from rich import box
@@ -16,18 +17,22 @@ from rich.text import Text as Styled
 
 from ludex.core import Sheet
 from ludex.core.text import Text
-from ludex.terminal.menu import Entry
+from ludex.terminal.menu import Block, Entry
 from ludex.terminal.screen import Screen
 
-SHORT_CELL = 14
+NOTHING = "–"
+BETWEEN = "  "
 GAP = 4
+NARROW = 10
+TOLERATED = 6
+"""One label in so many may be wrapped to get another column."""
 MOST_COLUMNS = 3
 ROWS_BESIDE = 12
 """A list with more lines than this is set in columns where there is room."""
 FORGET_SCROLLED = "\x1b[3J"
 
 Row = tuple[Styled, bool]
-"""A line of the menu, and whether it must not be the last of its column."""
+"""A line of the menu, and whether a block begins with it."""
 
 
 class ColourScreen(Screen):
@@ -41,7 +46,7 @@ class ColourScreen(Screen):
     def width(self) -> int:
         return self.console.width
 
-    # ------------------------------------------------------------------------------------------------------------ printing
+    # --------------------------------------------------------------------------------------------------------- printing
 
     def line(self, said: str = "", indent: str = "") -> None:
         self.console.print(Padding(Styled(said), (0, 0, 0, len(indent))) if said else "")
@@ -73,7 +78,7 @@ class ColourScreen(Screen):
         if self.console.is_terminal:
             self.stdout.write(FORGET_SCROLLED)
 
-    # -------------------------------------------------------------------------------------------------------------- sheets
+    # ----------------------------------------------------------------------------------------------------------- sheets
 
     def sheets(self, sheets: Sequence[Sheet], before: Sequence[Sheet] = ()) -> None:
         """Every sheet that is not as before, whole; side by side where there is room."""
@@ -99,80 +104,109 @@ class ColourScreen(Screen):
             self.console.print(row)
 
     def _grid(self, sheet: Sheet) -> Grid:
-        single = len(sheet.rows) == 1
-        grid = Grid(
-            title=Styled(sheet.title, "bold"),
-            title_justify="left",
-            box=None if single or not sheet.rows else box.SIMPLE_HEAD,
-            show_header=not single and bool(sheet.rows),
-            show_edge=False,
-            pad_edge=False,
-            header_style="dim",
-            padding=(0, 2, 0, 0),
-        )
-        if not sheet.rows:
-            grid.add_row(self.text.say("play-none"))
-        elif single:
-            for label, value in zip(sheet.columns, sheet.rows[0], strict=True):
-                grid.add_row(Styled(label, "dim"), Styled(value))
+        grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+        grid.title = Styled(sheet.title, "bold")
+        grid.title_justify = "left"
+        if len(sheet.rows) > 1:
+            heads, rows = fit(sheet, self.width - 1)
+            for n, head in enumerate(heads):
+                number = all(row[n].isdigit() or not row[n] for row in rows) and any(row[n] for row in rows)
+                grid.add_column(Styled(head), justify="right" if number else "left", no_wrap=True)
         else:
-            for n, label in enumerate(sheet.columns):
-                cells = [row[n] for row in sheet.rows]
-                number = all(cell.isdigit() for cell in cells)
-                grid.add_column(
-                    Styled(label),
-                    no_wrap=max(map(len, cells)) <= SHORT_CELL,
-                    justify="right" if number else "left",
-                    overflow="fold",
-                )
-            for row in sheet.rows:
-                grid.add_row(*map(Styled, row))
+            grid.show_header = False
+            label = max(map(len, sheet.columns))
+            rows = [
+                [head, wrapped(value, self.width - label - 1 - len(BETWEEN))]
+                for only in sheet.rows
+                for head, value in zip(sheet.columns, only, strict=True)
+            ]
+            grid.add_column(style="dim")
+        for row in rows or [[self.text.say("play-none")]]:
+            grid.add_row(*map(cell, row))
         return grid
 
-    # ---------------------------------------------------------------------------------------------------------------- menu
+    # ------------------------------------------------------------------------------------------------------------ menu
 
-    def menu(self, blocks: Sequence[tuple[str, Sequence[Entry]]]) -> None:
-        entries = [entry for _, block in blocks for entry in block]
+    def menu(self, blocks: Sequence[Block]) -> None:
+        entries = [entry for block in blocks for entry in block.entries]
         if not entries:
             return
-        number = len(str(entries[-1].number)) + 2
-        label = max(len(entry.label) for entry in entries)
+        number = len(str(entries[-1].number)) + 1
         key = max(len(entry.key) for entry in entries)
-        whole = number + 2 + label + 2 + key
-        columns = max(1, min(MOST_COLUMNS, (self.width + GAP) // (whole + GAP))) if len(entries) > ROWS_BESIDE else 1
-        label = min(label, self.width - number - 4 - key)
+        columns = self._columns(entries, number + key + 2 * len(BETWEEN))
+        room = (self.width - GAP * (columns - 1)) // columns - number - key - 2 * len(BETWEEN)
+        label = min(max(len(entry.label) for entry in entries), max(room, NARROW))
         rows: list[Row] = []
-        for heading, block in blocks:
-            if rows and (heading or len(entries) > ROWS_BESIDE):
-                rows.append((Styled(), False))
-            if heading:
-                rows.append((Styled(heading, "bold"), True))
-            rows += [(row, False) for entry in block for row in self._entry(entry, number, label)]
+        for block in blocks:
+            lines = [Styled()] if block.apart and rows else []
+            if block.heading:
+                lines.append(Styled(block.heading, "bold"))
+            lines += [line for entry in block.entries for line in self._entry(entry, number, label)]
+            rows += [(line, n == 0) for n, line in enumerate(lines)]
         grid = Grid.grid(padding=(0, GAP, 0, 0))
         grid.add_row(*(Styled("\n").join(column) for column in in_columns(rows, columns)))
         self.console.print(grid)
 
+    def _columns(self, entries: list[Entry], beside: int) -> int:
+        """How many columns a long list is set in; a few labels may be wrapped for it."""
+        if len(entries) <= ROWS_BESIDE:
+            return 1
+        for columns in range(MOST_COLUMNS, 1, -1):
+            room = (self.width - GAP * (columns - 1)) // columns - beside
+            if sum(len(entry.label) > room for entry in entries) * TOLERATED <= len(entries):
+                return columns
+        return 1
+
     def _entry(self, entry: Entry, number: int, label: int) -> list[Styled]:
         """Number, label and key in line; a label that is too long goes on below itself."""
-        first, *more = textwrap.wrap(entry.label, max(label, 20)) or [""]
-        row = Styled.assemble((f"{entry.number:>{number}}", "bold"), "  ", first.ljust(label + 2), (entry.key, "dim"))
-        return [row, *(Styled(" " * (number + 4) + rest) for rest in more)]
+        first, *more = textwrap.wrap(entry.label, label) or [""]
+        start = Styled.assemble((f"{entry.number:>{number}}", "bold"), BETWEEN, first.ljust(label), BETWEEN)
+        return [start.append(entry.key, "dim"), *(Styled(" " * (number + 4) + rest) for rest in more)]
+
+
+def fit(sheet: Sheet, width: int) -> tuple[list[str], list[list[str]]]:
+    """The heads and rows of a table, wrapped so that it is no wider than this and as low as can be."""
+    columns = [list(column) for column in zip(*sheet.rows, strict=True)]
+    least, widths = [], []
+    for head, cells in zip(sheet.columns, columns, strict=True):
+        words = [word for text in (head, *cells) for word in text.split(" ")]
+        least.append(max(map(len, words)))
+        widths.append(max(least[-1], min(len(head), NARROW), *map(len, cells)))
+    between = len(BETWEEN) * (len(widths) - 1)
+
+    def height_without(n: int) -> tuple[int, int]:
+        tried = [*widths[:n], widths[n] - 1, *widths[n + 1 :]]
+        rows = (sheet.columns, *sheet.rows)
+        return sum(max(wrapped(v, w).count("\n") for v, w in zip(row, tried, strict=True)) for row in rows), -widths[n]
+
+    while sum(widths) + between > width and widths != least:
+        widths[min((n for n in range(len(widths)) if widths[n] > least[n]), key=height_without)] -= 1
+    heads = [wrapped(head, widths[n]) for n, head in enumerate(sheet.columns)]
+    return heads, [[wrapped(value, widths[n]) for n, value in enumerate(row)] for row in sheet.rows]
+
+
+@lru_cache(maxsize=10_000)
+def wrapped(value: str, width: int) -> str:
+    """Like a paragraph; a space that must not break does not (rich would break it)."""
+    return textwrap.fill(value, max(width, NARROW))
+
+
+def cell(value: str) -> Styled:
+    return Styled(value) if value else Styled(NOTHING, "dim")
 
 
 def in_columns(rows: list[Row], columns: int) -> list[list[Styled]]:
-    """Cut a list into columns of about the same height; no heading stays alone at the foot of one."""
+    """Cut a list into columns of about the same height, between two blocks if one ends near enough."""
     height = -(-len(rows) // columns)
     found: list[list[Styled]] = []
-    start = 0
-    while start < len(rows):
-        end = min(start + height, len(rows))
-        while end < len(rows) and end > start + 1 and rows[end - 1][1]:
-            end -= 1
-        column = [row for row, _ in rows[start:end]]
-        while column and not column[0].plain:
-            column.pop(0)
-        found.append(column)
-        start = end
+    for n in range(columns):
+        end = min(height, len(rows)) if n < columns - 1 else len(rows)
+        near = [m for m in range(1, len(rows)) if rows[m][1] and abs(m - end) <= height // 3]
+        if near and end < len(rows):
+            end = min(near, key=lambda m: abs(m - end))
+        column = [row for row, _ in rows[:end]]
+        rows = rows[end:]
+        found.append(column if not column or column[0].plain else column[1:])
     return found
 
 

@@ -25,6 +25,14 @@ class Entry(NamedTuple):
     key: str
 
 
+class Block(NamedTuple):
+    """Lines under a heading (or none); `apart` where it has little to do with the block before."""
+
+    heading: str
+    entries: list[Entry]
+    apart: bool
+
+
 class Line(NamedTuple):
     """One option, or several that differ only in the count at their end (in growing order)."""
 
@@ -74,15 +82,17 @@ class Menu:
             self.groups.append(Group(heading, lines))
         self.lines = [line for group in self.groups for line in group.lines]
 
-    # ------------------------------------------------------------------------------------------------------ as it is shown
+    # --------------------------------------------------------------------------------------------------- as it is shown
 
-    def blocks(self) -> list[tuple[str, list[Entry]]]:
+    def blocks(self) -> list[Block]:
         """Headings with their lines; a short list has no headings and says every option in full."""
         long = len(self.lines) > LONG and len(self.groups) > 1
         shown = []
+        verb = ""
         for group in self.groups:
             entries = [Entry(line.number, self.label(line, short=long), self.key(line)) for line in group.lines]
-            shown.append((group.heading if long else "", entries))
+            before, verb = verb, group.lines[0].options[0][0]
+            shown.append(Block(group.heading if long else "", entries, long and verb != before))
         return shown
 
     def label(self, line: Line, *, short: bool = False) -> str:
@@ -108,7 +118,7 @@ class Menu:
         message = message or ("play-range-plain" if self.plain else "play-range")
         return self.words.text.say(message, least=counts[0], most=counts[-1])
 
-    # ---------------------------------------------------------------------------------------------------- what was typed
+    # --------------------------------------------------------------------------------------------------- what was typed
 
     @property
     def default(self) -> Line | None:
@@ -143,9 +153,12 @@ class Menu:
         for option in line.options:
             if option[-1] == count:
                 return option
-        return Wrong("play-no-count", {"count": count, "range": self.range_of(line)})
+        return self.no_count(line, str(count))
 
-    # ----------------------------------------------------------------------------------------------------------- the words
+    def no_count(self, line: Line, typed: str) -> Wrong:
+        return Wrong("play-no-count", {"count": typed, "range": self.range_of(line)})
+
+    # -------------------------------------------------------------------------------------------------------- the words
 
     def _items(self, option: Option) -> dict[str, Any]:
         declared = self.words.game.verbs.get(option[0])

@@ -12,7 +12,7 @@ from typing import TextIO
 
 from ludex.core import Sheet
 from ludex.core.text import Text
-from ludex.terminal.menu import Entry
+from ludex.terminal.menu import Block
 
 WIDEST = 160
 LEAST = 40
@@ -39,12 +39,12 @@ class Screen:
     def width(self) -> int:
         return max(LEAST, min(WIDEST, shutil.get_terminal_size().columns))
 
-    # ------------------------------------------------------------------------------------------------------------ printing
+    # --------------------------------------------------------------------------------------------------------- printing
 
     def line(self, said: str = "", indent: str = "") -> None:
-        """A paragraph, wrapped; later lines are set in."""
+        """A paragraph, wrapped: set in as a whole, or from its second line on."""
         wrapped = textwrap.wrap(
-            said, self.width - 1, initial_indent=indent, subsequent_indent=indent + "  ", break_long_words=False
+            said, self.width - 1, initial_indent=indent, subsequent_indent=indent or "  ", break_long_words=False
         )
         self.stdout.write("\n".join(wrapped) + "\n")
 
@@ -54,7 +54,7 @@ class Screen:
 
     def player(self, name: str) -> None:
         """Whose decision follows."""
-        self.heading(f"== {name} ==")
+        self.heading(name)
 
     def question(self, prompt: str) -> None:
         self.heading(prompt)
@@ -77,24 +77,29 @@ class Screen:
         for sheet in sheets:
             old = known.get(tuple(sheet.columns))
             rows = sheet.rows if old is None else [row for row in sheet.rows if row not in old]
-            if old is None or rows:
-                self._sheet(
-                    self.text.say("play-changed", title=sheet.title) if old is not None else sheet.title, rows, sheet
-                )
+            if old is None:
+                self._sheet(sheet.title, sheet.columns, rows or [[self.text.say("play-none")]])
+            elif rows:
+                self._sheet(self.text.say("play-changed", title=sheet.title), sheet.columns, rows)
 
-    def _sheet(self, title: str, rows: Sequence[Sequence[str]], sheet: Sheet) -> None:
+    def _sheet(self, title: str, columns: list[str], rows: list[list[str]]) -> None:
+        """A row a line, as “label: value; label: value”; of two columns, the first is the label."""
         self.heading(title)
-        if not rows:
-            self.line(self.text.say("play-none"))
         for row in rows:
-            pairs = zip(sheet.columns, row, strict=True)
-            self.line("; ".join(self.text.say("play-pair", label=label, value=value) for label, value in pairs))
+            if len(row) == 1:
+                self.line(row[0])
+                continue
+            pairs = [(row[0], row[1])] if len(row) == 2 else list(zip(columns, row, strict=True))
+            said = (self.text.say("play-pair", label=label, value=value) for label, value in pairs if value)
+            self.line("; ".join(said))
 
-    def menu(self, blocks: Sequence[tuple[str, Sequence[Entry]]]) -> None:
-        for heading, entries in blocks:
-            if heading:
-                self.heading(heading)
-            for entry in entries:
+    def menu(self, blocks: Sequence[Block]) -> None:
+        for block in blocks:
+            if block.apart:
+                self.line()
+            if block.heading:
+                self.line(block.heading)
+            for entry in block.entries:
                 self.line(f"{entry.number}. {entry.label} {self.text.say('play-key', key=entry.key)}")
 
     def curtain(self) -> None:
@@ -102,7 +107,7 @@ class Screen:
         self.line()
         self.line("-" * (LEAST - 1))
 
-    # ------------------------------------------------------------------------------------------------------------- reading
+    # ---------------------------------------------------------------------------------------------------------- reading
 
     def read(self, prompt: str) -> str:
         """A line that somebody types; EOFError when there are no more."""

@@ -53,13 +53,13 @@ play-help-quit-does = leaves the game
 ## The table
 
 play-player = { $name } ({ $seat })
+play-chance = Chance
+play-at-random = at random
 play-since = Since your last move
-play-so-far = So far
 play-changed = { $title } (changes)
 play-none = none
 play-question = { $prompt } [{ $clause }]
 play-key = [{ $key }]
-play-options-heading = Options
 play-pair = { $label }: { $value }
 
 play-prompt = Your choice (h: help)
@@ -68,7 +68,6 @@ play-range = { $least }–{ $most }
 play-range-plain = { $least } to { $most }
 play-range-key = { $least }…{ $most }
 play-how-many = How many? { $range } (Enter: { $most }; 0: back)
-play-chosen = Chosen: { $label }
 
 play-curtain = Pass the keyboard to { $name }.
 play-curtain-enter = { $name }, press Enter when nobody else is looking
@@ -106,7 +105,8 @@ play-undone = Taken back: { $label }
 play-undo-nothing = You have not answered anything that could be taken back.
 play-undo-other = { $seat } has acted since then. u! asks everyone whether you may take it back all the same.
 play-undo-barrier = Chance has struck or something hidden was seen since then. u! asks everyone whether you may take it back all the same.
-play-undo-ask = { $name } would like to take back: { $label }. { $other }, do you agree? (y/n)
+play-undo-ask = { $name } would like to take back: { $label }
+play-undo-agree = { $other }, do you agree? (y/n)
 play-undo-denied = { $other } does not agree: nothing was taken back.
 
 ## Save and leave
@@ -133,4 +133,4 @@ play-winner = { $count ->
         [one] Winner: { $names }
        *[other] Winners: { $names }
     }
-play-save-end = To save this game, type a file name (Enter: leave without saving)
+play-save-end = File name to save this game (Enter: do not save)

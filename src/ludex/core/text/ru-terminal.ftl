@@ -53,13 +53,13 @@ play-help-quit-does = выйти из игры
 ## Стол
 
 play-player = { $name } ({ $seat })
+play-chance = Случай
+play-at-random = наугад
 play-since = С вашего последнего ответа
-play-so-far = До сих пор
 play-changed = { $title } (изменения)
 play-none = нет
 play-question = { $prompt } [{ $clause }]
 play-key = [{ $key }]
-play-options-heading = Варианты
 play-pair = { $label }: { $value }
 
 play-prompt = Ваш выбор (h — справка)
@@ -68,7 +68,6 @@ play-range = { $least }–{ $most }
 play-range-plain = от { $least } до { $most }
 play-range-key = { $least }…{ $most }
 play-how-many = Сколько? { $range } (Enter — { $most }; 0 — назад)
-play-chosen = Выбрано: { $label }
 
 play-curtain = Передайте клавиатуру. Теперь решает { $name }.
 play-curtain-enter = { $name }, нажмите Enter, когда никто больше не смотрит
@@ -106,7 +105,8 @@ play-undone = Отменено: { $label }
 play-undo-nothing = У вас пока нет ответов, которые можно отменить.
 play-undo-other = После этого действовал другой игрок: { $seat }. Команда u! спросит у всех согласия на отмену.
 play-undo-barrier = После этого вмешался случай или открылось что-то скрытое. Команда u! спросит у всех согласия на отмену.
-play-undo-ask = { $name } просит отменить ответ: { $label }. { $other }, вы согласны? (д/н)
+play-undo-ask = { $name } просит отменить ответ: { $label }
+play-undo-agree = { $other }, вы согласны? (д/н)
 play-undo-denied = { $other }: нет согласия. Ничего не отменено.
 
 ## Сохранение и выход
@@ -133,4 +133,4 @@ play-winner = { $count ->
         [one] Победа: { $names }
        *[other] Победа: { $names }
     }
-play-save-end = Чтобы сохранить партию, наберите имя файла (Enter — выйти без сохранения)
+play-save-end = Имя файла, чтобы сохранить партию (Enter — не сохранять)

@@ -10,14 +10,15 @@ from collections.abc import Callable, Iterable
 from ludex.core import Sheet
 from ludex.core.text import Text, Words
 from ludex.core.view import View
-from ludex.games.root.deck import CARDS, DECK, ITEM_OF, ITEMS, POINTS_OF, SUIT_OF, SUITS, CardEntry
+from ludex.games.root.deck import CARDS, DECK, ITEM_OF, ITEMS, NAME_OF, POINTS_OF, SUIT_OF, SUITS, CardEntry
 from ludex.games.root.factions import eyrie, marquise
 from ludex.games.root.maps import MAP_NAMES, MAPS
 from ludex.games.root.pieces import EYRIE, FACTIONS, MARQUISE, PIECES, ROOST, WOOD
 from ludex.games.root.state import NOBODY
 from ludex.games.root.view import ClearingView, RootView, SeatView
 
-NOTHING = "–"
+NOTHING = ""
+"""An empty cell: whoever prints a sheet decides how nothing looks."""
 LIST = ", "
 DECREE_STEP = "eyrie.decree"
 
@@ -89,7 +90,7 @@ def name_of(card: CardEntry, text: Text) -> str:
 
 def card_row(copies: list[int], words: Words) -> list[str]:
     card = copies[0]
-    return [listed(map(str, copies)), str(words.fact("card", card)), cost_of(card, words), effect_of(card, words)]
+    return [listed(map(str, copies)), card_list(copies, words), cost_of(card, words), effect_of(card, words)]
 
 
 def cost_of(card: int, words: Words) -> str:
@@ -140,13 +141,12 @@ def woodland(board: RootView, words: Words) -> Sheet:
     def row(clearing: ClearingView) -> list[str]:
         warriors = ((faction_name(seat, board, words), n) for seat, n in enumerate(clearing.warriors))
         pieces = [(words.text.say(f"piece-{PIECES[kind].name}"), n) for kind, n in enumerate(clearing.pieces)]
-        slots = [str(clearing.free_slots)] if clearing.free_slots else []
         ruin = [words.text.say("sheet-ruin")] if clearing.ruin else []
         return [
             str(clearing.number),
             words.text.say(f"suit-{SUITS[clearing.suit]}"),
             faction_name(clearing.ruler, board, words),
-            listed(slots + ruin),
+            listed([str(clearing.free_slots), *ruin]),
             listed(words.text.say("sheet-warriors-of", faction=name, count=n) for name, n in warriors if n),
             counted(pieces, words),
             listed(map(str, paths[clearing.number])),
@@ -198,10 +198,11 @@ def seen(board: RootView, words: Words) -> Sheet:
 
 
 def hand(cards: list[int], words: Words) -> Sheet:
+    names = dict.fromkeys(NAME_OF[card] for card in cards)
     return Sheet(
         words.text.say("sheet-my-hand"),
         labels(words, "number", "card", "cost", "effect"),
-        [card_row([card], words) for card in cards],
+        [card_row([card for card in cards if NAME_OF[card] == name], words) for name in names],
     )
 
 
@@ -224,7 +225,7 @@ def marquise_tracks(board: RootView, words: Words) -> Sheet:
 def eyrie_decree(board: RootView, words: Words) -> Sheet:
     """The leader, the roosts, and the decree by column with what still waits to be resolved."""
     text, nest = words.text, board.eyrie
-    leader = text.say(f"leader-{eyrie.LEADERS[nest.leader]}") if nest.leader != NOBODY else NOTHING
+    leader = text.say(f"leader-{eyrie.LEADERS[nest.leader]}") if nest.leader != NOBODY else text.say("sheet-nobody")
     roosts = PIECES[ROOST].total - board.left[ROOST]
     points = eyrie.BOARD.points_by_roosts[roosts]
 

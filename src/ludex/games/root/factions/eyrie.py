@@ -12,10 +12,17 @@ from ludex.games.root.pieces import BOARDS, EYRIE, ROOST
 from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import cannot_build, cannot_place, place_piece, place_warriors
 from ludex.games.root.rules.cards import draw, draw_and_discard, leave_hand, to_discard
-from ludex.games.root.rules.craft import can_craft_something, craft, craft_options
+from ludex.games.root.rules.craft import craft
 from ludex.games.root.rules.lasting import birdsong_cards
 from ludex.games.root.rules.move import legal_moves, move
-from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_daylight, end_turn, shared_daylight
+from ludex.games.root.rules.turn import (
+    craft_or_go_on,
+    do_shared_daylight,
+    end_birdsong,
+    end_daylight,
+    end_turn,
+    shared_daylight,
+)
 from ludex.games.root.rules.victory import dominance_is_secret, score
 from ludex.games.root.state import NOBODY, Root
 
@@ -169,16 +176,11 @@ def new_roost(g: Root, me: int) -> Rule[None]:
 # --------------------------------------------------------------------------------------------------------- 7.5 Daylight
 
 
-def crafting(g: Root, me: int) -> list[Option]:
-    return [DONE, *craft_options(g, me), *shared_daylight(g, me)]
-
-
 @law("7.5", "7.5.1", "7.2.1")
 def crafting_step(g: Root) -> Rule[None]:
     """First they may activate roosts to craft, before the decree."""
     me = g.active
-    secret = can_craft_something(g, me) or dominance_is_secret(g, me)
-    choice = yield ask("7.5.1", me, "craft", crafting, g, me, always=secret)
+    choice = yield from craft_or_go_on(g, me, "7.5.1")
     if choice == DONE:
         open_column(g, RECRUIT)
         g.step = "eyrie.decree"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import BIRD, MATCHING, SUIT_OF
@@ -10,12 +12,12 @@ from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import BOARDS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP
 from ludex.games.root.rules.battle import battle, legal_battles
-from ludex.games.root.rules.board import cannot_build, place_piece, place_warriors, remove_piece
+from ludex.games.root.rules.board import cannot_build, place_piece, place_warriors, remove_piece, ruled_by
 from ludex.games.root.rules.cards import draw_and_discard, matches, spend
-from ludex.games.root.rules.craft import can_craft_something, craft, craft_options
+from ludex.games.root.rules.craft import craft
 from ludex.games.root.rules.move import legal_moves, move
-from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
-from ludex.games.root.rules.victory import dominance_is_secret, score
+from ludex.games.root.rules.turn import craft_or_go_on, do_shared_daylight, end_birdsong, end_turn, shared_daylight
+from ludex.games.root.rules.victory import score
 from ludex.games.root.state import Root
 
 BOARD = BOARDS.marquise
@@ -98,7 +100,7 @@ def set_up(g: Root) -> Rule[None]:
 # --------------------------------------------------------------------------------------------------------- 6.4 Birdsong
 
 
-def wood_places(g: Root, todo: list[int]) -> list[Option]:
+def sawmills(todo: list[int]) -> list[Option]:
     return [("wood_at", clearing) for clearing in dict.fromkeys(todo)]
 
 
@@ -110,7 +112,7 @@ def birdsong(g: Root) -> Rule[None]:
     if len(todo) > g.left[WOOD]:
         chosen: list[int] = []
         for _ in range(g.left[WOOD]):
-            _, clearing = yield ask("6.4", me, "wood", wood_places, g, todo)
+            _, clearing = yield ask("6.4", me, "wood", sawmills, todo)
             todo.remove(clearing)
             chosen.append(clearing)
         todo = chosen
@@ -124,16 +126,11 @@ def birdsong(g: Root) -> Rule[None]:
 # --------------------------------------------------------------------------------------------------------- 6.5 Daylight
 
 
-def crafting(g: Root, me: int) -> list[Option]:
-    return [DONE, *craft_options(g, me), *shared_daylight(g, me)]
-
-
 @law("6.5", "6.2.1")
 def crafting_step(g: Root) -> Rule[None]:
     """First she may activate workshops to craft; then come the actions."""
     me = g.active
-    secret = can_craft_something(g, me) or dominance_is_secret(g, me)
-    choice = yield ask("6.5", me, "craft", crafting, g, me, always=secret)
+    choice = yield from craft_or_go_on(g, me, "6.5")
     if choice == DONE:
         g.actions_left = BOARD.actions
         g.recruited = 0
@@ -151,23 +148,22 @@ def build_cost(g: Root, kind: int) -> int:
 
 
 @law("6.5.4.II")
-def within_reach(g: Root, me: int, clearing: int) -> list[int]:
+@lru_cache(maxsize=None)
+def within_reach(map_number: int, clearing: int, ruled: tuple[int, ...]) -> tuple[int, ...]:
     """Where wood for a building may come from: the clearing itself, adjacent ones, and those that a chain of ruled
     clearings joins to it. Only the clearings between must be ruled."""
-    adjacent = MAPS[g.map].adjacent
-    ruler = g.ruler
+    adjacent = MAPS[map_number].adjacent
     reached = [clearing]
     for place in reached:
-        if place == clearing or ruler[place] == me:
-            for near in adjacent[place]:
-                if near not in reached:
-                    reached.append(near)
-    return reached
+        if place == clearing or place in ruled:
+            reached += [near for near in adjacent[place] if near not in reached]
+    return tuple(sorted(reached))
 
 
-def wood_within_reach(g: Root, me: int, clearing: int) -> int:
+def wood_places(g: Root, me: int, clearing: int) -> list[int]:
+    """The clearings with wood within reach of a building site."""
     wood = g.pieces[WOOD]
-    return sum([wood[place] for place in within_reach(g, me, clearing)])
+    return [place for place in within_reach(g.map, clearing, tuple(ruled_by(g, me))) if wood[place]]
 
 
 @law("6.5.4", "6.5.4.II")
@@ -178,7 +174,7 @@ def cannot_build_here(g: Root, me: int, kind: int, clearing: int) -> Refusal | N
     if g.ruler[clearing] != me:
         return NOT_RULED
     refusal = cannot_build(g, me, clearing)
-    if refusal is None and wood_within_reach(g, me, clearing) < build_cost(g, kind):
+    if refusal is None and sum(g.pieces[WOOD][p] for p in wood_places(g, me, clearing)) < build_cost(g, kind):
         return NO_WOOD
     return refusal
 
@@ -191,17 +187,14 @@ def build_options(g: Root, me: int) -> list[Option]:
     options: list[Option] = []
     if not costs:
         return options
-    ruler = g.ruler
+    ruled = tuple(ruled_by(g, me))
     wood = g.pieces[WOOD]
     reach: dict[int, int] = {}
-    for clearing in CLEARINGS:
-        if ruler[clearing] == me and g.free[clearing]:
+    for clearing in ruled:
+        if g.free[clearing]:
             if clearing not in reach:
-                places = within_reach(g, me, clearing)
-                amount = sum([wood[place] for place in places])
-                for place in places:
-                    if ruler[place] == me:
-                        reach[place] = amount
+                places = within_reach(g.map, clearing, ruled)
+                reach |= dict.fromkeys(places, sum([wood[place] for place in places]))
             for kind, cost in costs:
                 if cost <= reach[clearing]:
                     options.append(("build", kind, clearing))
@@ -320,7 +313,7 @@ def march(g: Root, me: int, first: Option) -> Rule[None]:
         move(g, me, *choice[1:])
 
 
-def recruiters(g: Root, todo: list[int]) -> list[Option]:
+def recruiters(todo: list[int]) -> list[Option]:
     return [("recruit_at", clearing) for clearing in dict.fromkeys(todo)]
 
 
@@ -332,7 +325,7 @@ def recruit(g: Root, me: int) -> Rule[None]:
     if len(todo) > g.supply[me]:
         chosen: list[int] = []
         for _ in range(g.supply[me]):
-            _, clearing = yield ask("6.5.3", me, "recruit-at", recruiters, g, todo)
+            _, clearing = yield ask("6.5.3", me, "recruit-at", recruiters, todo)
             todo.remove(clearing)
             chosen.append(clearing)
         todo = chosen
@@ -341,17 +334,12 @@ def recruit(g: Root, me: int) -> Rule[None]:
     tell(g, "6.5.3", "recruit", who=me, count=len(todo))
 
 
-def payments(g: Root, me: int, clearing: int) -> list[Option]:
-    return [("pay_wood", place) for place in sorted(within_reach(g, me, clearing)) if g.pieces[WOOD][place]]
-
-
 @law("6.5.4", "6.5.4.II", "6.5.4.III")
 def build(g: Root, me: int, kind: int, clearing: int) -> Rule[None]:
     """Pay wood from within reach, place the building and score what its space on the track prints."""
     for _ in range(build_cost(g, kind)):
-        _, place = yield ask(
-            "6.5.4.II", me, "pay-wood", payments, g, me, clearing, about={"piece": kind, "clearing": clearing}
-        )
+        sources: list[Option] = [("pay_wood", place) for place in wood_places(g, me, clearing)]
+        _, place = yield ask("6.5.4.II", me, "pay-wood", sources, about={"piece": kind, "clearing": clearing})
         remove_piece(g, WOOD, place)
     points = BUILDING_POINTS[kind][BOARD.buildings_each - g.left[kind]]
     place_piece(g, kind, clearing)

@@ -102,12 +102,10 @@ def ambushes(g: Root, seat: int, clearing: int) -> list[Option]:
 @law("4.3.1", "4.3.1.I")
 def ambush(g: Root, attacker: int, clearing: int, defender: int, spoils: Spoils) -> Rule[bool]:
     """The defender may play a matching ambush, the attacker may foil it with another. True if the battle ends here."""
-    if lasting.ignores_ambush(g, attacker):
+    if not g.hands[defender] or lasting.ignores_ambush(g, attacker):
         return False
     about = {"attacker": attacker, "clearing": clearing, "defender": defender}
-    choice = yield ask(
-        "4.3.1", defender, "ambush", ambushes, g, defender, clearing, always=bool(g.hands[defender]), about=about
-    )
+    choice = yield ask("4.3.1", defender, "ambush", ambushes, g, defender, clearing, always=True, about=about)
     if choice == DONE:
         return False
     spend(g, defender, choice[1])

@@ -55,16 +55,8 @@ def cannot_craft(g: Root, seat: int, card: int, left: list[int]) -> Refusal | No
     return None
 
 
-def craft_options(g: Root, seat: int) -> list[Option]:
-    left = tools(g, seat)
-    if not any(left):
-        return []
+def craft_options(g: Root, seat: int, left: list[int]) -> list[Option]:
     return [("craft", card) for card in g.hands[seat] if cannot_craft(g, seat, card, left) is None]
-
-
-def can_craft_something(g: Root, seat: int) -> bool:
-    """As far as the others can tell: cards in hand and crafting pieces left."""
-    return bool(g.hands[seat]) and any(tools(g, seat))
 
 
 @law("4.1.1")

@@ -10,6 +10,7 @@ from ludex.games.root.faction import faction_of
 from ludex.games.root.options import DONE
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.battle import battle, legal_battles
+from ludex.games.root.rules.craft import craft_options, tools
 from ludex.games.root.rules.move import legal_moves, move
 from ludex.games.root.rules.victory import (
     POINTS_TO_DOMINATE,
@@ -78,12 +79,33 @@ def do_shared_daylight(g: Root, me: int, choice: Option) -> Rule[bool]:
     return True
 
 
+def crafting(g: Root, me: int, left: list[int]) -> list[Option]:
+    return [DONE, *craft_options(g, me, left), *shared_daylight(g, me)]
+
+
+def craft_or_go_on(g: Root, me: int, clause: str) -> Rule[Option]:
+    """The stage of crafting: a card to craft, something shared, or done. Asked whenever the hand might hold a card to
+    craft, as far as the others can tell."""
+    left = tools(g, me)
+    secret = (bool(g.hands[me]) and any(left)) or dominance_is_secret(g, me)
+    choice: Option = yield ask(clause, me, "craft", crafting, g, me, left, always=secret)
+    return choice
+
+
+def nothing_shared(g: Root, me: int) -> bool:
+    """Can everyone see that there is nothing shared to do?"""
+    return not g.crafted[me] and not g.available and g.score[me] < POINTS_TO_DOMINATE
+
+
 def last_of_daylight(g: Root, me: int) -> list[Option]:
     return [DONE, *shared_daylight(g, me)]
 
 
 def end_daylight(g: Root, me: int) -> Rule[None]:
     """When a faction has nothing more to do, the shared options of Daylight are still there; then Evening."""
+    if nothing_shared(g, me):
+        g.step = "evening"
+        return
     choice = yield ask("1.4", me, "end-daylight", last_of_daylight, g, me, always=dominance_is_secret(g, me))
     if choice == DONE:
         g.step = "evening"

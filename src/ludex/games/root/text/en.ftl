@@ -276,8 +276,8 @@ sheet-leader = Leader
 sheet-marquise = Marquise: tracks
 sheet-building = Building
 sheet-left = Left
-sheet-next-cost = Next: wood
-sheet-next-points = Next: points
+sheet-next-cost = Wood for next
+sheet-next-points = Points for next
 sheet-dominance = dominance: { $card }
 sheet-any = any
 sheet-gives-item = { $item }, { $points ->
@@ -287,6 +287,7 @@ sheet-gives-item = { $item }, { $points ->
 sheet-turn = turn { $turn }
 sheet-number = No.
 sheet-discard-size = Cards in the discard pile
+sheet-nobody = none
 sheet-column = Column
 sheet-waiting = Still to resolve
 sheet-map-name = Map: { $name }
@@ -294,8 +295,8 @@ sheet-players-turn = Players, turn { $turn }
 sheet-playing = { $faction } (playing)
 sheet-faction-marquise = Marquise
 sheet-faction-eyrie = Eyrie
-sheet-warriors-of = { $faction } { $count }
-sheet-several = { $thing } ×{ $count }
+sheet-warriors-of = { $faction }{ "\u00A0" }{ $count }
+sheet-several = { $thing }{ "\u00A0" }×{ $count }
 sheet-seen = Cards I know in other hands
 sheet-cards = Cards
 sheet-dominance-fox = Activate it with at least 10 points; win at the start of your Birdsong if you rule three fox clearings.
@@ -312,15 +313,14 @@ sheet-eyrie = Eyrie: decree (leader: { $leader }; { $roosts ->
 
 # Long lists of options: the heading an option stands under, and its line there, if shorter than the whole sentence.
 sheet-group-battle = Battle
-sheet-group-move = Move from { $origin }
-sheet-line-move = { $count ->
-        [one] { $count } warrior
-       *[other] { $count } warriors
-    } to { $target }
+sheet-line-battle = { $defender } in { $clearing }
+sheet-group-move = Move warriors from { $origin }
+sheet-line-move = { $count } to { $target }
 sheet-group-recruit = Recruit
 sheet-group-build = Build a { $piece }
 sheet-line-build = in { $clearing }
 sheet-group-overwork = Overwork
+sheet-line-overwork = in { $clearing } with { $card }
 sheet-group-extra-action = Another action
 sheet-group-craft = Craft
 sheet-group-use = Cards in your play area
@@ -334,11 +334,8 @@ sheet-group-decree = Add { $card } to the decree
 sheet-line-decree = column “{ $column }”
 sheet-group-decree-recruit = By a { $suit } card: recruit
 sheet-line-decree-recruit = in { $clearing }
-sheet-group-decree-move = By a { $suit } card: move from { $origin }
-sheet-line-decree-move = { $count ->
-        [one] { $count } warrior
-       *[other] { $count } warriors
-    } to { $target }
+sheet-group-decree-move = By a { $suit } card: move warriors from { $origin }
+sheet-line-decree-move = { $count } to { $target }
 sheet-group-decree-battle = By a { $suit } card: battle
 sheet-line-decree-battle = { $defender } in { $clearing }
 sheet-group-decree-build = By a { $suit } card: build a roost

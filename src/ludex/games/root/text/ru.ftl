@@ -309,7 +309,7 @@ sheet-map = Поле
 sheet-clearing = Поляна
 sheet-suit = Масть
 sheet-ruler = Правит
-sheet-slots = Свободные ячейки
+sheet-slots = Свободно ячеек
 sheet-ruin = руины
 sheet-warriors = Воины
 sheet-pieces = Здания и жетоны
@@ -336,8 +336,8 @@ sheet-leader = Лидер
 sheet-marquise = Маркиса: шкалы
 sheet-building = Здание
 sheet-left = Осталось
-sheet-next-cost = Следующее: дерево
-sheet-next-points = Следующее: очки
+sheet-next-cost = Дерева за следующее
+sheet-next-points = Очков за следующее
 sheet-dominance = превосходство: { $card }
 sheet-any = любая
 sheet-gives-item = { $item }, { $points ->
@@ -348,6 +348,7 @@ sheet-gives-item = { $item }, { $points ->
 sheet-turn = ход { $turn }
 sheet-number = №
 sheet-discard-size = Карт в сбросе
+sheet-nobody = нет
 sheet-column = Столбец
 sheet-waiting = Ещё не разыграно
 sheet-map-name = { $name }
@@ -355,8 +356,8 @@ sheet-players-turn = Игроки, ход { $turn }
 sheet-playing = { $faction } (ходит)
 sheet-faction-marquise = Маркиса
 sheet-faction-eyrie = Династия
-sheet-warriors-of = { $faction } { $count }
-sheet-several = { $thing } ×{ $count }
+sheet-warriors-of = { $faction }{ "\u00A0" }{ $count }
+sheet-several = { $thing }{ "\u00A0" }×{ $count }
 sheet-seen = Известные мне карты в чужих руках
 sheet-cards = Карты
 sheet-dominance-fox = Можно активировать, имея не менее 10 очков; победа в начале вашего утра, если вы правите тремя лисьими полянами.
@@ -374,16 +375,15 @@ sheet-eyrie = Династия: устав (лидер: { $leader }; { $roosts -
     })
 
 # Длинные списки: заголовок, под которым стоит вариант, и его строка там, если она короче целой фразы.
-sheet-group-battle = Сражение
-sheet-group-move = Переместить с { NOUN($origin, case: "gen") }
-sheet-line-move = { $count ->
-        [one] { $count } воина
-       *[other] { $count } воинов
-    } на { NOUN($target, case: "acc") }
+sheet-group-battle = Сразиться
+sheet-line-battle = с { NOUN($defender, case: "ins") }: { $clearing }
+sheet-group-move = Переместить воинов с { NOUN($origin, case: "gen") }
+sheet-line-move = { $count } на { NOUN($target, case: "acc") }
 sheet-group-recruit = Вербовка
 sheet-group-build = Построить { NOUN($piece, case: "acc") }
 sheet-line-build = { $clearing }
 sheet-group-overwork = Сверхурочные
+sheet-line-overwork = { $clearing }: потратить { $card }
 sheet-group-extra-action = Ещё одно действие
 sheet-group-craft = Ремесло
 sheet-group-use = Карты в вашей игровой зоне
@@ -397,11 +397,8 @@ sheet-group-decree = Добавить в устав { $card }
 sheet-line-decree = столбец «{ $column }»
 sheet-group-decree-recruit = По { NOUN($suit, case: "adj") } карте вербовать
 sheet-line-decree-recruit = { $clearing }
-sheet-group-decree-move = По { NOUN($suit, case: "adj") } карте переместить с { NOUN($origin, case: "gen") }
-sheet-line-decree-move = { $count ->
-        [one] { $count } воина
-       *[other] { $count } воинов
-    } на { NOUN($target, case: "acc") }
+sheet-group-decree-move = По { NOUN($suit, case: "adj") } карте переместить воинов с { NOUN($origin, case: "gen") }
+sheet-line-decree-move = { $count } на { NOUN($target, case: "acc") }
 sheet-group-decree-battle = По { NOUN($suit, case: "adj") } карте сразиться
 sheet-line-decree-battle = с { NOUN($defender, case: "ins") }: { $clearing }
 sheet-group-decree-build = По { NOUN($suit, case: "adj") } карте построить гнездо

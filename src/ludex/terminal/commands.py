@@ -1,0 +1,241 @@
+"""What people may type besides an answer: help, undo, why not, the law, cards, the journal, save, quit.
+
+The words of every command are messages (`play-command-…`), so each language has its own."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludex.core import Clause, Option, Sheet
+from ludex.core.errors import UndoRefused
+from ludex.core.text import Words
+from ludex.terminal.menu import Menu, as_key
+
+if TYPE_CHECKING:
+    from ludex.terminal.play import Session
+
+Command = Callable[[int, Menu, str], bool]
+"""(seat, menu, what was typed behind it): True once the table has changed."""
+
+HELP = (
+    "number",
+    "count",
+    "key",
+    "enter",
+    "options",
+    "undo",
+    "consent",
+    "why",
+    "law",
+    "view",
+    "card",
+    "journal",
+    "save",
+    "quit",
+)
+
+
+class Commands:
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.table = session.table
+        self.screen = session.screen
+        self.text = session.text
+        self._commands: dict[str, Command] = {
+            "help": self.help,
+            "options": self.options,
+            "undo": self.undo,
+            "consent": self.undo_by_consent,
+            "why": self.why,
+            "law": self.law,
+            "view": self.view,
+            "card": self.card,
+            "journal": self.journal,
+            "save": self.save,
+            "quit": self.quit,
+        }
+        self._names = {word: name for name in self._commands for word in self.text.say(f"play-command-{name}").split()}
+
+    def name_of(self, typed: str) -> str:
+        """The command that a word stands for, or nothing."""
+        return self._names.get(typed.casefold(), "")
+
+    def read(self, typed: str) -> tuple[Command | None, str]:
+        """A command and what stands behind it; “?” needs no space."""
+        if typed.startswith("?"):
+            typed = f"? {typed[1:]}"
+        word, _, rest = typed.partition(" ")
+        return self._commands.get(self.name_of(word)), rest.strip()
+
+    # ---------------------------------------------------------------------------------------------------------- looking
+
+    def help(self, seat: int, menu: Menu, rest: str) -> bool:
+        say = self.text.say
+        rows = [[say(f"play-help-{name}"), say(f"play-help-{name}-does")] for name in HELP]
+        self.screen.sheets([Sheet(say("play-help"), [say("play-help-what"), say("play-help-does")], rows)])
+        return False
+
+    def options(self, seat: int, menu: Menu, rest: str) -> bool:
+        self.session.show_question(seat)
+        return False
+
+    def view(self, seat: int, menu: Menu, rest: str) -> bool:
+        self.session.shown.pop(seat, None)
+        self.session.show_board(seat)
+        self.session.show_question(seat)
+        return False
+
+    def card(self, seat: int, menu: Menu, rest: str) -> bool:
+        if not rest:
+            self.screen.warn(self.text.say("play-card-what"))
+            return False
+        find_cards = card_finder(self.table.game.name)
+        if find_cards is None:
+            self.screen.warn(self.text.say("play-card-unknown"))
+            return False
+        sheet = find_cards(self.session.words, rest)
+        if sheet.rows:
+            self.screen.sheets([sheet])
+        else:
+            self.screen.warn(self.text.say("play-card-none", found=rest))
+        return False
+
+    def journal(self, seat: int, menu: Menu, rest: str) -> bool:
+        """All of it, or the last lines."""
+        lines = self.session.news(seat, -1)
+        if rest.isdecimal():
+            lines = lines[max(0, len(lines) - int(rest)) :]
+        self.screen.heading(self.text.say("play-journal"))
+        self.screen.told(lines or [self.text.say("play-journal-empty")])
+        return False
+
+    # ---------------------------------------------------------------------------------------------------------- the law
+
+    def why(self, seat: int, menu: Menu, rest: str) -> bool:
+        if not rest:
+            self.screen.warn(self.text.say("play-why-what"))
+            return False
+        found = menu.find(rest)
+        offered = [line for line in menu.lines if line == found or found in line.options]
+        verb = as_key(rest).split(":")[0]
+        if offered:
+            self.screen.line(self.text.say("play-why-offered", number=offered[0].number))
+        elif verb in self.table.game.verbs:
+            self.explain(seat, as_key(rest))
+        else:
+            self.screen.warn(self.text.say("play-why-not", reason=self.text.say("refuse-malformed-verb", verb=verb)))
+        return False
+
+    def explain(self, seat: int, answer: str | Option) -> None:
+        """Why an answer is refused: the reason, the clause and its own words."""
+        refusal = self.table.why_not(seat, answer)
+        if refusal is None:
+            return
+        reason = self.session.words.refusal(refusal)
+        if not refusal.clause:
+            self.screen.warn(self.text.say("play-why-not", reason=reason))
+            return
+        self.screen.warn(self.text.say("play-why-not-clause", reason=reason, clause=refusal.clause))
+        if refusal.clause in self.table.game.laws:
+            self.show_clause(self.table.game.laws[refusal.clause])
+
+    def law(self, seat: int, menu: Menu, rest: str) -> bool:
+        laws = self.table.game.laws
+        wanted = rest.removeprefix(f"{laws.name}:").rstrip(".") or self.table.pending[seat].clause
+        if wanted in laws:
+            self.show_clause(laws[wanted])
+            return False
+        titled = [
+            clause for clause in laws.clauses.values() if wanted.casefold() in clause.title[self.text.lang].casefold()
+        ]
+        if titled:
+            self.screen.heading(self.text.say("play-law-found", found=wanted))
+            self.screen.told([self.heading_of(clause) for clause in titled])
+        else:
+            self.screen.warn(self.text.say("play-law-none", found=wanted))
+        return False
+
+    def heading_of(self, clause: Clause) -> str:
+        return self.text.say("play-law-title", clause=clause.id, title=clause.title[self.text.lang])
+
+    def show_clause(self, clause: Clause) -> None:
+        laws = self.table.game.laws.clauses
+        paragraphs = [clause.text[self.text.lang]]
+        below = [self.heading_of(c) for c in laws.values() if c.id.rpartition(".")[0] == clause.id]
+        if below:
+            paragraphs.append(self.text.say("play-law-below", clauses="; ".join(below)))
+        if clause.see:
+            see = [self.heading_of(laws[c]) if c in laws else c for c in clause.see]
+            paragraphs.append(self.text.say("play-law-see", clauses="; ".join(see)))
+        self.screen.law(self.heading_of(clause), paragraphs)
+
+    # ------------------------------------------------------------------------------------------------------------- undo
+
+    def undo(self, seat: int, menu: Menu, rest: str) -> bool:
+        return self.take_back(seat)
+
+    def take_back(self, seat: int) -> bool:
+        """Free undo, or the reason why it needs consent."""
+        place = self.session.last_answer({seat})
+        if place < 0:
+            self.screen.warn(self.text.say("play-undo-nothing"))
+            return False
+        label = self.session.words.option(self.table.log[place][1])
+        try:
+            self.table.undo(seat)
+        except UndoRefused as error:
+            about = {name: self.session.title(who) if name == "seat" else who for name, who in error.about.items()}
+            self.screen.warn(self.text.say(f"play-{error.message}", **about))
+            return False
+        self.session.notice = self.text.say("play-undone", label=label)
+        return True
+
+    def undo_by_consent(self, seat: int, menu: Menu, rest: str) -> bool:
+        """Back to before this seat's last answer, if every other person agrees; agents do."""
+        place = self.session.last_answer({seat})
+        if place < 0:
+            self.screen.warn(self.text.say("play-undo-nothing"))
+            return False
+        label = self.session.words.option(self.table.log[place][1])
+        if self.all_agree(seat, label):
+            self.table.rewind(place)
+            self.session.notice = self.text.say("play-undone", label=label)
+        return True
+
+    def all_agree(self, seat: int, label: str) -> bool:
+        """Ask the other people, behind a curtain: the hand of who asks is on the screen."""
+        people = self.session.people
+        others = {name: other for other, name in people.items() if name != people.get(seat)}
+        for other in others.values():
+            if self.session.at_keyboard == seat:
+                self.screen.curtain()
+            self.session.at_keyboard = other
+            self.screen.line(self.text.say("play-undo-ask", name=self.session.name(seat), label=label))
+            name = self.session.name(other)
+            if not self.session.keeper.agrees(self.text.say("play-undo-agree", other=name)):
+                self.session.notice = self.text.say("play-undo-denied", other=name)
+                return False
+        return True
+
+    # ---------------------------------------------------------------------------------------------------- save and quit
+
+    def save(self, seat: int, menu: Menu, rest: str) -> bool:
+        if rest:
+            self.session.keeper.save(rest)
+        else:
+            self.session.keeper.save_somewhere()
+        return False
+
+    def quit(self, seat: int, menu: Menu, rest: str) -> bool:
+        self.session.keeper.leave()
+        return False
+
+
+def card_finder(game: str) -> Callable[[Words, str], Sheet] | None:
+    """A game that has cards can find them: `find_cards` beside its sheets."""
+    found: Callable[[Words, str], Sheet] | None = getattr(
+        importlib.import_module(f"ludex.games.{game}.sheets"), "find_cards", None
+    )
+    return found
