@@ -15,7 +15,7 @@ from ludex.core import CHANCE, Table, key_of
 from ludex.core.text import CORE_TEXT, LANGUAGES, Words
 from ludex.games.root.deck import CARDS, NAME_OF
 from ludex.games.root.state import Root
-from ludex.terminal import play_text
+from ludex.terminal import commands, play_text
 from ludex.terminal.commands import HELP
 from ludex.terminal.menu import Menu, Wrong, as_key
 from tests.root.stage import Stage
@@ -292,6 +292,14 @@ def test_a_long_list_is_grouped_under_headings_and_a_short_one_is_not() -> None:
     few = Menu(table.pending[MARQUISE].options[:4], words, True).blocks()
     assert {block.heading for block in few} == {""}
     assert few[-1].entries[0].label == "Move 1 to 3 warriors from clearing 1 (fox) to clearing 5 (rabbit)"
+
+
+def test_a_wordy_list_has_headings_however_short_it_is() -> None:
+    stage = Stage(active="eyrie").warriors("eyrie", 3, 10).piece("roost", 3).leader("despot").resolving("move")
+    table = stage.start("eyrie.decree").table
+    first, *_ = Menu(table.pending[EYRIE].options, Words(table.game, "en", table.state), False).blocks()
+    assert first.heading == "By a bird card: move warriors from clearing 3 (rabbit)"
+    assert first.entries[0] == (1, "1–10 to clearing 6 (fox)", "decree_move:3:3:6:1…10")
 
 
 def test_numbers_run_through_all_groups_and_find_what_they_show() -> None:
@@ -605,7 +613,7 @@ def messages(lang: str) -> set[str]:
 
 def test_every_message_exists_in_both_languages_and_is_used() -> None:
     assert messages("ru") == messages("en")
-    code = "".join(file.read_text(encoding="utf-8") for file in Path("src/ludex/terminal").glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in Path(commands.__file__).parent.glob("*.py"))
     used = set(re.findall(r"[\"'](play-[a-z-]+[a-z])[\"']", code))
     used |= {f"play-help-{name}{end}" for name in HELP for end in ("", "-does")}
     used |= {f"play-command-{name}" for name in re.findall(r"\"([a-z]+)\": self\.[a-z_]+,\n", code)}

@@ -206,7 +206,7 @@ def legal(g: Root, seat: int, table: Table) -> dict[str, set[Option]]:
             }
         case "resolve":
             suits = [suit for suit in range(4) if g.decree_left[suit]]
-            fits = {suit: eyrie.places_of(g, suit) for suit in suits}
+            fits = {suit: g.of_suit[suit] for suit in suits}
             column = eyrie.COLUMNS[g.column]
             found: dict[str, set[Option]] = {
                 "recruit": {(s, c) for s in suits for c in fits[s] if not eyrie.cannot_recruit(g, seat, c)},

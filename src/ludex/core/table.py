@@ -36,6 +36,8 @@ from ludex.core.text import CHANCE_VERBS
 from ludex.core.view import Asked, View
 
 PACK = msgspec.msgpack.Encoder()
+MOST_IDLE_STEPS = 1000
+"""So many steps in a row without a question mean that the rules go round in circles."""
 
 
 class GameOver(Exception):
@@ -259,11 +261,15 @@ class Table:
         """Run rules until somebody has to choose or the game is over."""
         state = self.state
         rule = self._rule
+        idle = 0
         while True:
             if rule is None:
                 if state.winners:
                     self.pending = {}
                     return
+                idle += 1
+                if idle > MOST_IDLE_STEPS:
+                    raise Stuck("stuck-idle", step=state.step, steps=idle)
                 if self.remember:
                     self._take_checkpoint()
                 rule = self._rule = self.game.steps[state.step](state)

@@ -5,6 +5,7 @@ Single process, CPU time, median of rounds. Clone is measured in the middle of s
 from __future__ import annotations
 
 import gc
+import random
 import statistics
 import time
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from ludex.agents import Agent, RandomAgent
+from ludex.agents import RandomAgent
 from ludex.core import Table
 
 ROUND_SECONDS = 0.5
@@ -33,17 +34,6 @@ class Speed(msgspec.Struct):
     load_us: float
     view_us: float
     rounds: int
-
-
-class CountingAgent(RandomAgent):
-    """Counts how often there was a real choice."""
-
-    choices = 0
-
-    def choose(self, table: Table, seat: int) -> Any:
-        if len(table.pending[seat].options) > 1:
-            self.choices += 1
-        return super().choose(table, seat)
 
 
 def measure(game: str, setup: dict[str, Any], seconds: float, seed: int = 1) -> Speed:
@@ -71,27 +61,22 @@ def measure(game: str, setup: dict[str, Any], seconds: float, seed: int = 1) -> 
 
 
 def one_round(game: str, setup: dict[str, Any], seconds: float, seed: int) -> tuple[float, float, float]:
-    """Play whole games for about this long; decisions, choices and games a second of CPU time."""
+    """Play whole random games for about this long; decisions, choices and games a second of CPU time."""
     decisions = choices = games = 0
+    uniform = random.Random(seed).random
     start = time.process_time()
-    while (spent := time.process_time() - start) < seconds or not games:
+    while time.process_time() - start < seconds or not games:
         table = Table.new(game, setup, seed * 100_000 + games, remember=False)
-        agent = CountingAgent(seed * 100_000 + games)
-        play_with(table, agent)
+        while table.pending:
+            for seat, decision in table.pending.items():
+                options = decision.options
+                choices += len(options) > 1
+                table.play(seat, options[int(uniform() * len(options))])
+                break
         decisions += table.answered
-        choices += agent.choices
         games += 1
     spent = time.process_time() - start
     return decisions / spent, choices / spent, games / spent
-
-
-def play_with(table: Table, agent: Agent) -> None:
-    pending = table.pending
-    while pending:
-        for seat in pending:
-            table.play(seat, agent.choose(table, seat))
-            break
-        pending = table.pending
 
 
 def positions(game: str, setup: dict[str, Any], seed: int) -> Iterator[Table]:

@@ -49,7 +49,7 @@ class ColourScreen(Screen):
     # --------------------------------------------------------------------------------------------------------- printing
 
     def line(self, said: str = "", indent: str = "") -> None:
-        self.console.print(Padding(Styled(said), (0, 0, 0, len(indent))) if said else "")
+        self.console.print(Padding(Styled(said), (0, 0, 0, len(indent)), expand=False) if said else "")
 
     def heading(self, said: str) -> None:
         self.console.print()

@@ -163,12 +163,11 @@ class Commands:
     def show_clause(self, clause: Clause) -> None:
         laws = self.table.game.laws.clauses
         paragraphs = [clause.text[self.text.lang]]
-        below = [self.heading_of(c) for c in laws.values() if c.id.rpartition(".")[0] == clause.id]
-        if below:
-            paragraphs.append(self.text.say("play-law-below", clauses="; ".join(below)))
-        if clause.see:
-            see = [self.heading_of(laws[c]) if c in laws else c for c in clause.see]
-            paragraphs.append(self.text.say("play-law-see", clauses="; ".join(see)))
+        below = [c for c in laws.values() if c.id.rpartition(".")[0] == clause.id]
+        see = [laws[c] for c in clause.see if c in laws and laws[c] not in below]
+        for message, others in (("play-law-below", below), ("play-law-see", see)):
+            if others:
+                paragraphs.append(self.text.say(message, clauses="; ".join(map(self.heading_of, others))))
         self.screen.law(self.heading_of(clause), paragraphs)
 
     # ------------------------------------------------------------------------------------------------------------- undo

@@ -15,6 +15,8 @@ COUNT = "count"
 DONE = "done"
 LONG = 8
 """With more lines than this the groups get headings."""
+WORDY = 70
+"""So do they where a line in full would be longer than this."""
 
 
 class Entry(NamedTuple):
@@ -86,7 +88,8 @@ class Menu:
 
     def blocks(self) -> list[Block]:
         """Headings with their lines; a short list has no headings and says every option in full."""
-        long = len(self.lines) > LONG and len(self.groups) > 1
+        wordy = any(len(self.label(line)) > WORDY for line in self.lines)
+        long = wordy or (len(self.lines) > LONG and len(self.groups) > 1)
         shown = []
         verb = ""
         for group in self.groups:

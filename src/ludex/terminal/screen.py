@@ -114,7 +114,11 @@ class Screen:
         prompt = f"{prompt}: "
         if self.by_hand:
             self.stdout.flush()
-            return input(prompt).strip()
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                self.line()
+                raise
         self.stdout.write(prompt)
         self.stdout.flush()
         typed = self.stdin.readline()

@@ -44,6 +44,7 @@ undo-range = The log has { $length } answers.
 not-remembered = This is a quick table without a log: it cannot be saved, undone or cloned.
 redeal-live = Only a quick clone can be dealt anew, not the table itself.
 rule-failed = A rule failed on { $key } by seat { $seat } ({ $decision }): { $problem }. The table stands as before this answer.
+stuck-idle = { $steps } steps went by without a question (now “{ $step }”): the rules go round in circles.
 stuck = The question “{ $decision }” ({ $clause }) to seat { $seat } has no answer: a bug in the rule.
 unknown-game = There is no game “{ $found }”. There are: { $known }.
 unknown-agent = There is no agent “{ $found }”. There are: { $known }.

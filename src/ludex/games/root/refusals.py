@@ -40,6 +40,10 @@ def why_not(g: Root, seat: int, decision: Decision, option: Option) -> Refusal |
     return None
 
 
+def not_in_hand(decision: Decision) -> Refusal:
+    return Refusal(decision.clause, "not-in-hand")
+
+
 def exists(g: Root, option: Option) -> bool:
     """Do all things named in the option exist at all?"""
     from ludex.games.root.options import VERBS
@@ -71,7 +75,7 @@ def of_marquise(g: Root, seat: int, decision: Decision, option: Option) -> Refus
         return None
     match option:
         case ("extra_action", card):
-            return NOT_IN_HAND if card not in g.hands[seat] else marquise.cannot_spend_bird(g, card)
+            return not_in_hand(decision) if card not in g.hands[seat] else marquise.cannot_spend_bird(g, card)
         case ("move" | "battle", *_):
             return marquise.cannot_act(g)
         case ("recruit",):
@@ -80,14 +84,14 @@ def of_marquise(g: Root, seat: int, decision: Decision, option: Option) -> Refus
             return marquise.cannot_act(g) or marquise.cannot_build_here(g, seat, kind, clearing)
         case ("overwork", clearing, card):
             if card not in g.hands[seat]:
-                return NOT_IN_HAND
+                return Refusal("6.5.5", "not-in-hand")
             return marquise.cannot_act(g) or marquise.cannot_overwork(g, clearing, card)
     return None
 
 
 def of_eyrie(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:
     if decision.prompt == "decree" and option[0] == "decree":
-        return eyrie.ONE_BIRD if option[1] in g.hands[seat] else NOT_IN_HAND
+        return eyrie.ONE_BIRD if option[1] in g.hands[seat] else not_in_hand(decision)
     if decision.prompt != "resolve" or not option[0].startswith("decree_"):
         return None
     verb, suit, clearing = option[:3]

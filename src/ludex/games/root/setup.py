@@ -9,7 +9,7 @@ import msgspec
 
 from ludex.core import Roll, Rule, Shuffle, law, tell
 from ludex.core.errors import BadSetup
-from ludex.games.root.deck import CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
+from ludex.games.root.deck import BIRD, CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
 from ludex.games.root.faction import PLAYED
 from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS
 from ludex.games.root.pieces import FACTIONS, PIECES
@@ -68,6 +68,7 @@ def new_state(setup: Setup) -> Root:
         dominance=[NOBODY] * seats,
         map=MAPS.index(woods),
         suits=list(woods.suits),
+        of_suit=[[c for c in CLEARINGS if suit in (BIRD, woods.suits[c])] for suit in range(4)],
         warriors=[nowhere[:] for _ in range(seats)],
         pieces=[nowhere[:] for _ in PIECES],
         left=[piece.total if piece.faction in factions else 0 for piece in PIECES],

@@ -42,6 +42,8 @@ class Root(State):
     # the map (2.2–2.5, 2.8)
     map: int
     suits: list[int]
+    of_suit: list[list[int]]
+    """Clearings by suit; all of them in the place of the birds."""
     warriors: list[list[int]]
     pieces: list[list[int]]
     left: list[int]

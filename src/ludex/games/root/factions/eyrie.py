@@ -198,11 +198,6 @@ def open_column(g: Root, column: int) -> None:
         g.decree_left[SUIT_OF[card]] += 1
 
 
-def places_of(g: Root, suit: int) -> list[int]:
-    """Clearings that match a decree card: a bird matches all."""
-    return list(CLEARINGS) if suit == BIRD else [clearing for clearing in CLEARINGS if g.suits[clearing] == suit]
-
-
 @law("7.5.2.I")
 def cannot_recruit(g: Root, me: int, clearing: int) -> Refusal | None:
     """A matching clearing with a roost, and a warrior to place."""
@@ -227,8 +222,8 @@ def cannot_roost(g: Root, me: int, clearing: int) -> Refusal | None:
 
 @law("7.5.2", "7.5.2.I", "7.5.2.II", "7.5.2.III", "7.5.2.IV")
 def card_options(g: Root, me: int, suit: int) -> list[Option]:
-    """The ways to resolve a card of this suit in the current column."""
-    places = places_of(g, suit)
+    """The ways to resolve a card of this suit in the current column; a bird matches every clearing."""
+    places = g.of_suit[suit]
     if g.column == RECRUIT:
         return [("decree_recruit", suit, c) for c in places if cannot_recruit(g, me, c) is None]
     if g.column == MOVE:

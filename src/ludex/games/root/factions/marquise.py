@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
@@ -24,6 +24,9 @@ BOARD = BOARDS.marquise
 BUILDINGS = (SAWMILL, WORKSHOP, RECRUITER)
 BUILDING_POINTS = {SAWMILL: BOARD.sawmill_points, WORKSHOP: BOARD.workshop_points, RECRUITER: BOARD.recruiter_points}
 MOVES_A_MARCH = 2
+NONE_LEFT = 99
+COST_BY_LEFT = (NONE_LEFT, *reversed(BOARD.wood_cost))
+"""What the next building costs, by how many are left on its track."""
 
 NOT_RULED = Refusal("6.5.4.II", "build-rule")
 NO_BUILDING_LEFT = Refusal("2.5", "no-building-left")
@@ -144,11 +147,11 @@ def crafting_step(g: Root) -> Rule[None]:
 @law("6.5.4", "6.5.4.I")
 def build_cost(g: Root, kind: int) -> int:
     """The price above the leftmost building on its track."""
-    return BOARD.wood_cost[BOARD.buildings_each - g.left[kind]]
+    return COST_BY_LEFT[g.left[kind]]
 
 
 @law("6.5.4.II")
-@lru_cache(maxsize=None)
+@cache
 def within_reach(map_number: int, clearing: int, ruled: tuple[int, ...]) -> tuple[int, ...]:
     """Where wood for a building may come from: the clearing itself, adjacent ones, and those that a chain of ruled
     clearings joins to it. Only the clearings between must be ruled."""
@@ -182,8 +185,7 @@ def cannot_build_here(g: Root, me: int, kind: int, clearing: int) -> Refusal | N
 def build_options(g: Root, me: int) -> list[Option]:
     """What `cannot_build_here` allows; ruled clearings joined to each other share one reach, so it is counted once."""
     on_map = BOARD.wood - g.left[WOOD]
-    costs = [(kind, build_cost(g, kind)) for kind in BUILDINGS if g.left[kind]]
-    costs = [(kind, cost) for kind, cost in costs if cost <= on_map]
+    costs = [(kind, COST_BY_LEFT[g.left[kind]]) for kind in BUILDINGS if COST_BY_LEFT[g.left[kind]] <= on_map]
     options: list[Option] = []
     if not costs:
         return options

@@ -152,8 +152,6 @@ def battle_cards(
     hits = {attacker: by_attacker, defender: by_defender}
     more = {attacker: extra, defender: 0}
     for seat, enemy in ((attacker, defender), (defender, attacker)):
-        if not g.crafted[seat]:
-            continue
         used: list[int] = []
         while True:
             options = lasting.battle_options(g, seat, attacking=seat == attacker, threatened=hits[enemy] > 0, used=used)
@@ -225,10 +223,5 @@ def deal_hits(
     lost = spoils.points(g, defender, remove_losses(g, attacker, clearing, lost_by_attacker))
     if won or lost:
         score_together(g, [(attacker, won), (defender, lost)])
-    yield from after_removal(
-        g,
-        [
-            (seat, [(clearing, warriors)] if warriors else [])
-            for seat, (warriors, _) in ((defender, lost_by_defender), (attacker, lost_by_attacker))
-        ],
-    )
+    removed = ((defender, lost_by_defender[0]), (attacker, lost_by_attacker[0]))
+    yield from after_removal(g, [(seat, [(clearing, warriors)]) for seat, warriors in removed if warriors])

@@ -113,15 +113,14 @@ def favor(g: Root, seat: int, card: int) -> Rule[None]:
     removed: list[tuple[int, Removed]] = []
     for enemy in enemies(g, seat):
         warriors: Removed = []
-        for clearing in CLEARINGS:
-            if g.suits[clearing] == suit:
-                count = g.warriors[enemy][clearing]
-                if count:
-                    remove_warriors(g, enemy, clearing, count)
-                    warriors.append((clearing, count))
-                for kind in pieces_in(g, enemy, clearing):
-                    remove_piece(g, kind, clearing)
-                    points += 1
+        for clearing in g.of_suit[suit]:
+            count = g.warriors[enemy][clearing]
+            if count:
+                remove_warriors(g, enemy, clearing, count)
+                warriors.append((clearing, count))
+            for kind in pieces_in(g, enemy, clearing):
+                remove_piece(g, kind, clearing)
+                points += 1
         removed.append((enemy, warriors))
     tell(g, "4.1.2", "favor", who=seat, suit=suit)
     score(g, seat, points)

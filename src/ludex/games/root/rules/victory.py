@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludex.core import GameOver, Refusal, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import BIRD, IS_DOMINANCE, SUIT_OF
-from ludex.games.root.maps import CLEARINGS, MAPS
+from ludex.games.root.maps import MAPS
 from ludex.games.root.rules.cards import leave_hand, matches, spend, take_openly
 from ludex.games.root.state import NOBODY, Root
 
@@ -68,7 +68,7 @@ def dominates(g: Root, seat: int) -> bool:
     if suit == BIRD:
         woods = MAPS[g.map]
         return any(g.ruler[c] == seat and g.ruler[woods.opposite[c]] == seat for c in woods.corners)
-    return sum(g.ruler[c] == seat and g.suits[c] == suit for c in CLEARINGS) >= CLEARINGS_TO_DOMINATE
+    return sum(g.ruler[c] == seat for c in g.of_suit[suit]) >= CLEARINGS_TO_DOMINATE
 
 
 @law("3.3.1", "3.3.1.I", "3.3.1.II")
