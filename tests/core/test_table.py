@@ -226,7 +226,7 @@ def test_a_rule_that_raises_in_a_later_step_leaves_the_table_as_it_was(monkeypat
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setitem(tiny.GAME.steps, "stone", broken)  # type: ignore[arg-type]
+        patch.setitem(tiny.GAME.steps, "stone", broken)
         with pytest.raises(RuleFailed):
             table.answer(0, "stop")
     assert table.hash() == before

@@ -69,32 +69,11 @@ def test_a_bird_card_pays_for_field_hospitals_in_a_clearing_of_any_suit(clearing
     assert play.warriors("marquise", 4) == 1
 
 
-@pytest.mark.law("root:2.1.1")
-@pytest.mark.xfail(
-    raises=ValueError, strict=True, reason="the Alliance, who spend two supporters at once, is not seated yet"
-)
-def test_two_birds_stand_in_for_two_cards_of_a_suit_that_must_be_spent_at_once() -> None:
-    scene = Stage("alliance", "marquise", active="alliance").piece("sympathy", 1).warriors("marquise", 1, 1)
-    supporters = [scene.take("sappers"), scene.take("armorers")]
-    play = scene.start("birdsong", supporters=supporters).choose("revolt", 1)
-    assert play.pieces("base_fox", 1) == 1
-
-
 @pytest.mark.law("root:2.1.1.I")
 @pytest.mark.parametrize("suit", [FOX, RABBIT, MOUSE])
 def test_where_a_suit_is_demanded_all_birds_count_as_that_suit(suit: int) -> None:
     fitting = {card for card in range(len(CARDS)) if matches(card, suit)}
     assert fitting == {n for n, card in enumerate(CARDS) if card.suit in (SUITS[suit], "bird")}
-
-
-@pytest.mark.law("root:2.1.1.I")
-@pytest.mark.xfail(
-    raises=ValueError, strict=True, reason="the Alliance, whose outrage forces a gift, is not seated yet"
-)
-def test_who_must_give_a_fox_card_and_holds_only_a_bird_must_give_the_bird() -> None:
-    scene = Stage("marquise", "alliance").piece("sympathy", 1).warriors("marquise", 5, 1).hand("marquise", "sappers")
-    play = act(scene, 1).choose("move", 5, 1, 1)
-    assert play.hand("marquise") == []
 
 
 @pytest.mark.law("root:2.1.1.II")

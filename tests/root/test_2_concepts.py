@@ -106,14 +106,6 @@ def test_without_the_vagabond_ruins_stay_for_the_whole_game(seed: int) -> None:
         assert {clearing.number for clearing in table.view(None).board.clearings if clearing.ruin} == RUINS
 
 
-@pytest.mark.law("root:2.2.4")
-@pytest.mark.xfail(raises=ValueError, strict=True, reason="the Vagabond is not seated yet")
-def test_the_vagabond_clears_a_ruin_by_exploring() -> None:
-    scene = Stage("vagabond", "marquise", active="vagabond").piece("pawn", 6)
-    play = scene.start("daylight").choose("explore")
-    assert not play.table.view(None).board.clearings[5].ruin
-
-
 # ------------------------------------------------------------------------------------------- 2.3 the river, 2.4 forests
 
 
@@ -129,13 +121,6 @@ def test_the_river_is_no_path_for_the_marquise_and_the_eyrie(one: int, other: in
     play = scene.start("eyrie.decree")
     assert play.why_not("eyrie", "decree_move", BIRD, one, other, 1) == "2.2.1"
     assert play.why_not("eyrie", "decree_move", BIRD, other, one, 1) == "2.2.1"
-
-
-@pytest.mark.law("root:2.3")
-@pytest.mark.xfail(raises=ValueError, strict=True, reason="the Riverfolk Company is not seated yet")
-def test_the_river_is_a_path_for_the_riverfolk() -> None:
-    scene = Stage("riverfolk", "marquise", active="riverfolk").warriors("riverfolk", 4, 1)
-    assert scene.start("daylight").why_not("riverfolk", "move", 4, 7, 1) is None
 
 
 @pytest.mark.law("root:2.3")
@@ -295,11 +280,12 @@ def test_a_token_lost_in_battle_goes_back_to_its_owners_supply_and_can_be_placed
 
 
 @pytest.mark.law("root:2.5.4")
-@pytest.mark.xfail(raises=ValueError, strict=True, reason="the Vagabond is not seated yet")
-def test_the_vagabonds_pawn_is_never_removed_not_even_by_a_favour() -> None:
-    scene = Stage("marquise", "vagabond").piece("pawn", 1).piece("workshop", 8, 2).piece("workshop", 1)
-    play = scene.hand("marquise", "favor_of_the_foxes").start("marquise.craft").choose("craft", "favor_of_the_foxes")
-    assert play.pieces("pawn", 1) == 1
+def test_hits_and_favours_take_warriors_buildings_and_tokens_and_no_pawn() -> None:
+    assert "pawn" not in PIECE
+    scene = Stage().warriors("marquise", 1, 1).piece("roost", 1).hand("marquise", "favor_of_the_foxes")
+    scene.warriors("eyrie", 1, 2).piece("workshop", 8, 2).piece("workshop", 6)
+    play = scene.start("marquise.craft").choose("craft", "favor_of_the_foxes")
+    assert (play.warriors("eyrie", 1), play.pieces("roost", 1)) == (0, 0)
 
 
 @pytest.mark.law("root:2.5.5", "root:4.1.2")
@@ -359,14 +345,6 @@ def test_a_favour_hits_enemies_and_spares_ones_own_pieces() -> None:
     play = scene.hand("marquise", "favor_of_the_foxes").start("marquise.craft").choose("craft", "favor_of_the_foxes")
     assert (play.warriors("marquise", 1), play.pieces("workshop", 1), play.pieces("workshop", 8)) == (1, 1, 2)
     assert play.warriors("eyrie", 1) == 0
-
-
-@pytest.mark.law("root:2.7")
-@pytest.mark.xfail(raises=ValueError, strict=True, reason="the Vagabond, who forms coalitions, is not seated yet")
-def test_a_faction_in_coalition_with_you_is_no_enemy() -> None:
-    scene = Stage("marquise", "vagabond", "eyrie").crafted("marquise", "stand_and_deliver").hand("vagabond", "anvil")
-    play = scene.start("birdsong", coalition=scene.seat("marquise"))
-    assert play.offered("rob") == []
 
 
 def ruler(play: Play, clearing: int) -> int:

@@ -121,9 +121,8 @@ def test_two_players_play_without_dominance_cards() -> None:
 
 
 @pytest.mark.law("root:5.1.3")
-@pytest.mark.skipif(len(FACTIONS) < 3, reason="only two factions can be played so far")
 def test_three_players_keep_the_dominance_cards_in_the_deck() -> None:
-    play = new_game(*FACTIONS[:3], first=0)
+    play = Stage("marquise", "eyrie", "marquise").start("setup")
     assert isinstance(play.decision, Shuffle)
     assert play.decision.size == len(CARDS)
 

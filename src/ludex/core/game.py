@@ -49,6 +49,8 @@ class Game:
     """What `ludex games` lists: factions, maps, options."""
     sheets: Callable[[Any, Words], list[Sheet]] | None = None
     """Lays a view out as sheets of text, for terminals and screen readers."""
+    find_cards: Callable[[Words, str], Sheet] | None = None
+    """Cards by number or by letters of their names, for whoever wants to read one."""
     mixes: Callable[[range, list[str]], list[dict[str, Any]]] | None = None
     """Every legal set-up for these numbers of players on these maps, for sweeps."""
     facts: dict[str, str] = field(init=False)

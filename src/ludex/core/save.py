@@ -23,13 +23,13 @@ class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PackedSave(msgspec.Struct):
-    """The same, with parts that are already JSON."""
+    """The same, with a log that is already JSON."""
 
     ludex: int
     game: str
     rules: int
-    setup: msgspec.Raw
-    chance: msgspec.Raw
+    setup: Any
+    chance: Any
     log: msgspec.Raw
     hash: str
 

@@ -28,6 +28,7 @@ from ludex.core.errors import (
     UndoRefused,
 )
 from ludex.core.game import Game, find_game
+from ludex.core.history import PACK, History
 from ludex.core.journal import Journal
 from ludex.core.law import Refusal
 from ludex.core.save import FORMAT, JSON, PackedSave, read_save
@@ -35,7 +36,8 @@ from ludex.core.state import State
 from ludex.core.text import CHANCE_VERBS
 from ludex.core.view import Asked, View
 
-PACK = msgspec.msgpack.Encoder()
+FORGETFUL = History()
+"""The past of every quick table: nothing is written to it."""
 MOST_IDLE_STEPS = 1000
 """So many steps in a row without a question mean that the rules go round in circles."""
 
@@ -58,12 +60,8 @@ class Table:
     """
 
     __slots__ = (
-        "_barriers",
         "_checkpoint",
-        "_ends",
         "_group",
-        "_packed_log",
-        "_packed_setup",
         "_past",
         "_rule",
         "_since",
@@ -71,7 +69,6 @@ class Table:
         "chance",
         "game",
         "journal",
-        "log",
         "pending",
         "remember",
         "sealed",
@@ -91,15 +88,8 @@ class Table:
         self.sealed: dict[int, Option] = {}
         """Answers to an open Together: nobody sees them until all are in."""
         self.answered = 0
-        self.log: list[tuple[int, Option]] = []
-        """Every answer that was asked for, chance included: it replays the whole game."""
         self.journal = Journal() if remember else None
-        self._barriers: list[bool] = []
-        self._packed_log = bytearray()
-        self._ends: list[int] = []
-        self._packed_setup = msgspec.Raw(b"")
-        self._past: list[tuple[bytes, int, int]] = []
-        """Earlier checkpoints: the state packed, the length of the log and of the journal then."""
+        self._past = History() if remember else FORGETFUL
         self._checkpoint = state
         self._since: list[Any] = []
         self._rule: Any = None
@@ -161,6 +151,11 @@ class Table:
         return table
 
     # ---------------------------------------------------------------------------------------------------------- answers
+
+    @property
+    def log(self) -> list[tuple[int, Option]]:
+        """Every answer that was asked for, chance included: it replays the whole game."""
+        return self._past.log
 
     @property
     def over(self) -> bool:
@@ -234,7 +229,7 @@ class Table:
         except Exception as error:
             asked = ", ".join(d.prompt for d in (group or self.pending).values())
             del since[length:]
-            self._forget_log_from(answered)
+            self._forget_from(answered)
             self._restart(checkpoint, since)
             for sealed_seat, answer in sealed.items():
                 self.sealed[sealed_seat] = answer
@@ -243,7 +238,7 @@ class Table:
                 "rule-failed", seat=seat, key=key_of(option), decision=asked, problem=f"{type(error).__name__}: {error}"
             ) from error
         if self.state.shown:
-            self._barriers[answered] = True
+            self._past.barriers[answered] = True
 
     def _together(self, seat: int, option: Option) -> dict[int, Option] | None:
         """Seal an answer to a Together; all of them, in seat order, once everyone has answered."""
@@ -323,26 +318,19 @@ class Table:
     # ------------------------------------------------------------------------------------------- log, checkpoints, undo
 
     def _record(self, seat: int, option: Option) -> None:
-        """Every answer goes to the log, as a key ready for the save file. Chance is a point of no free return."""
-        self.log.append((seat, option))
-        self._barriers.append(seat == CHANCE)
-        self._packed_log += b'[%d,"%b"],' % (seat, key_of(option).encode())
-        self._ends.append(len(self._packed_log))
+        """Every answer goes to the log; chance is a point of no free return."""
+        self._past.add(seat, option)
         self.answered += 1
         assert self.journal is not None
         self.journal.at = self.answered
 
-    def _forget_log_from(self, length: int) -> None:
-        del self.log[length:], self._barriers[length:], self._ends[length:]
-        del self._packed_log[self._ends[-1] if self._ends else 0 :]
+    def _forget_from(self, length: int) -> None:
+        self._past.forget_from(length)
         self.answered = length
-        while len(self._past) > 1 and self._past[-1][1] > length:
-            self._past.pop()
 
     def _take_checkpoint(self) -> None:
-        if not self._past or self._past[-1][1] < self.answered:
-            assert self.journal is not None
-            self._past.append((PACK.encode(self.state), self.answered, len(self.journal.lines)))
+        assert self.journal is not None
+        self._past.take_checkpoint(self.state, len(self.journal.lines))
         self._checkpoint = self.state.copy()
         self._since = []
 
@@ -377,12 +365,7 @@ class Table:
         """How many answers this seat may take back freely: those since the last chance, secret shown or other seat."""
         if seat in self.sealed:
             return 1
-        count = 0
-        for (who, _), barrier in zip(reversed(self.log), reversed(self._barriers), strict=True):
-            if who != seat or barrier:
-                break
-            count += 1
-        return count
+        return self._past.free(seat)
 
     def undo(self, seat: int | None = None, *, consent: bool = False) -> None:
         """Take back the last answer that a person gave (by `seat`, if named).
@@ -404,7 +387,7 @@ class Table:
         if not consent:
             if seat is not None and who != seat:
                 raise UndoRefused("undo-other", seat=who)
-            if any(self._barriers[place:]) and who != CHANCE:
+            if any(self._past.barriers[place:]) and who != CHANCE:
                 raise UndoRefused("undo-barrier")
         self._rewind(place, [])
 
@@ -418,11 +401,11 @@ class Table:
     def _rewind(self, length: int, then: list[tuple[int, Option]]) -> None:
         """Back to the last checkpoint at or before this length, then the logged answers up to it, and some more."""
         chance, self.chance = self.chance, None
-        while len(self._past) > 1 and self._past[-1][1] > length:
-            self._past.pop()
-        packed, start, told = self._past.pop()
-        again = self.log[start:length] + then
-        self._forget_log_from(start)
+        log = self.log[:length] + then
+        self._forget_from(length)
+        packed, start, told = self._past.checkpoints.pop()
+        again = log[start:]
+        self._forget_from(start)
         assert self.journal is not None
         del self.journal.lines[told:]
         self.journal.at = start
@@ -462,12 +445,7 @@ class Table:
             twin.state.attach(twin.journal)
             twin.journal.lines = self.journal.lines[:]
             twin.journal.at = self.journal.at
-            twin.log = self.log[:]
-            twin._barriers = self._barriers[:]
-            twin._packed_log = self._packed_log[:]
-            twin._ends = self._ends[:]
-            twin._packed_setup = self._packed_setup
-            twin._past = self._past[:]
+            twin._past = self._past.copy()
             twin._since = self._since[:]
         return twin
 
@@ -485,23 +463,13 @@ class Table:
                 decision.list_again()
 
     def save(self) -> bytes:
-        """The whole game as one file: set-up, answers and the hash of where they lead."""
+        """The whole game as one file: set-up, source of chance, answers and the hash of where they lead."""
         self._must_remember()
-        if not bytes(self._packed_setup):
-            self._packed_setup = msgspec.Raw(JSON.encode(self.setup))
-        chance = JSON.encode(self.chance.describe() if self.chance is not None else None)
-        log = b"[%b]" % bytes(self._packed_log[:-1])
-        return JSON.encode(
-            PackedSave(
-                FORMAT,
-                self.game.name,
-                self.game.rules,
-                self._packed_setup,
-                msgspec.Raw(chance),
-                msgspec.Raw(log),
-                self.hash(),
-            )
+        chance = self.chance.describe() if self.chance is not None else None
+        save = PackedSave(
+            FORMAT, self.game.name, self.game.rules, self.setup, chance, self._past.as_json(), self.hash()
         )
+        return JSON.encode(save)
 
     def hash(self) -> str:
         """A fingerprint of the state and of what is asked; the same answers give the same one everywhere."""
@@ -516,6 +484,8 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; None is a spectator. It is the only thing that leaves the process."""
+        if seat is not None and not 0 <= seat < len(self.game.seats(self.setup)):
+            raise NotAsked("no-seat", seat=seat)
         mine = self.pending.get(seat) if seat is not None else None
         return View(
             game=self.game.name,

@@ -4,13 +4,11 @@ The words of every command are messages (`play-command-…`), so each language h
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludex.core import Clause, Option, Sheet
 from ludex.core.errors import UndoRefused
-from ludex.core.text import Words
 from ludex.terminal.menu import Menu, as_key
 
 if TYPE_CHECKING:
@@ -91,7 +89,7 @@ class Commands:
         if not rest:
             self.screen.warn(self.text.say("play-card-what"))
             return False
-        find_cards = card_finder(self.table.game.name)
+        find_cards = self.table.game.find_cards
         if find_cards is None:
             self.screen.warn(self.text.say("play-card-unknown"))
             return False
@@ -230,11 +228,3 @@ class Commands:
     def quit(self, seat: int, menu: Menu, rest: str) -> bool:
         self.session.keeper.leave()
         return False
-
-
-def card_finder(game: str) -> Callable[[Words, str], Sheet] | None:
-    """A game that has cards can find them: `find_cards` beside its sheets."""
-    found: Callable[[Words, str], Sheet] | None = getattr(
-        importlib.import_module(f"ludex.games.{game}.sheets"), "find_cards", None
-    )
-    return found

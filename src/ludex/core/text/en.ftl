@@ -22,6 +22,7 @@ refuse-malformed-items = “{ $verb }” takes: { $items }
 
 not-asked = Seat { $seat } answered { $key } but is not asked anything. Asked now: { $asked }.
 not-offered = { $key } is not offered to seat { $seat }, who is asked “{ $decision }” ({ $clause }): { $reason } ({ $because }). See decision.options for what is.
+no-seat = There is no seat { $seat } at this table.
 malformed-key = “{ $key }” is not an answer: write a verb and numbers, such as move:4:8:3.
 malformed-verb = “{ $key }”: there is no verb “{ $verb }” in this game.
 malformed-items = “{ $key }”: the verb “{ $verb }” takes these items: { $items }.

@@ -22,6 +22,7 @@ refuse-malformed-items = для «{ $verb }» нужны: { $items }
 
 not-asked = Место { $seat } ответило { $key }, но его ни о чём не спрашивали. Сейчас спрашивают: { $asked }.
 not-offered = Ответ { $key } не предложен месту { $seat }, вопрос — «{ $decision }» ({ $clause }): { $reason } ({ $because }). Возможные ответы — в decision.options.
+no-seat = За этим столом нет места { $seat }.
 malformed-key = «{ $key }» — не ответ: напишите действие и числа, например move:4:8:3.
 malformed-verb = «{ $key }»: в этой игре нет действия «{ $verb }».
 malformed-items = «{ $key }»: для действия «{ $verb }» нужны: { $items }.

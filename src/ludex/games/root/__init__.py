@@ -9,7 +9,7 @@ from ludex.games.root.options import VERBS
 from ludex.games.root.refusals import why_not
 from ludex.games.root.rules import turn
 from ludex.games.root.setup import Setup, check, deal, describe, mixes, new_state, set_up_factions
-from ludex.games.root.sheets import sheets
+from ludex.games.root.sheets import find_cards, sheets
 from ludex.games.root.state import Root
 from ludex.games.root.view import redeal, view
 
@@ -41,5 +41,6 @@ GAME = Game(
     more_facts=FACTS,
     describe=describe,
     sheets=sheets,
+    find_cards=find_cards,
     mixes=mixes,
 )

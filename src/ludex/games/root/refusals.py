@@ -6,6 +6,7 @@ from ludex.core import Decision, Option, Refusal
 from ludex.games.root.deck import BIRD, CARDS
 from ludex.games.root.factions import eyrie, marquise
 from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.options import VERBS
 from ludex.games.root.pieces import EYRIE, MARQUISE, PIECES
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, tools
@@ -45,10 +46,11 @@ def not_in_hand(decision: Decision) -> Refusal:
 
 
 def exists(g: Root, option: Option) -> bool:
-    """Do all things named in the option exist at all?"""
-    from ludex.games.root.options import VERBS
-
-    for (name, kind), value in zip(VERBS[option[0]].items.items(), option[1:], strict=True):
+    """Do all things named in the option exist at all? Dice and shuffles are nothing that a player can do."""
+    declared = VERBS.get(option[0])
+    if declared is None:
+        return False
+    for (name, kind), value in zip(declared.items.items(), option[1:], strict=True):
         known = range(len(g.factions)) if kind == "seat" else RANGES.get(name, (value,))
         if value not in known:
             return False

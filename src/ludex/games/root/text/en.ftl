@@ -245,7 +245,6 @@ refuse-decree-card = no such card waits in the current column of the decree
 
 ## Sheets
 
-sheet-map = Map
 sheet-clearing = Clearing
 sheet-suit = Suit
 sheet-ruler = Rules
@@ -254,7 +253,6 @@ sheet-ruin = ruin
 sheet-warriors = Warriors
 sheet-pieces = Buildings and tokens
 sheet-paths = Paths to
-sheet-players = Players
 sheet-faction = Faction
 sheet-score = Points
 sheet-hand = Cards
@@ -265,14 +263,11 @@ sheet-my-hand = My hand
 sheet-card = Card
 sheet-cost = Cost
 sheet-effect = Effect
-sheet-known = I have seen: { $cards }
 sheet-deck = Deck and discard
 sheet-deck-size = Cards in the deck
 sheet-discard = Discard pile
 sheet-available = Beside the board
 sheet-item-supply = Items in the supply
-sheet-decree = Decree
-sheet-leader = Leader
 sheet-marquise = Marquise: tracks
 sheet-building = Building
 sheet-left = Left
@@ -284,7 +279,6 @@ sheet-gives-item = { $item }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-sheet-turn = turn { $turn }
 sheet-number = No.
 sheet-discard-size = Cards in the discard pile
 sheet-nobody = none

@@ -305,7 +305,6 @@ refuse-decree-card = в текущем столбце устава нет так
 
 ## Листы
 
-sheet-map = Поле
 sheet-clearing = Поляна
 sheet-suit = Масть
 sheet-ruler = Правит
@@ -314,7 +313,6 @@ sheet-ruin = руины
 sheet-warriors = Воины
 sheet-pieces = Здания и жетоны
 sheet-paths = Тропы к
-sheet-players = Игроки
 sheet-faction = Фракция
 sheet-score = Очки
 sheet-hand = Карты
@@ -325,14 +323,11 @@ sheet-my-hand = Моя рука
 sheet-card = Карта
 sheet-cost = Стоимость
 sheet-effect = Свойство
-sheet-known = Я видел: { $cards }
 sheet-deck = Колода и сброс
 sheet-deck-size = Карт в колоде
 sheet-discard = Сброс
 sheet-available = Рядом с полем
 sheet-item-supply = Предметы в запасе
-sheet-decree = Устав
-sheet-leader = Лидер
 sheet-marquise = Маркиса: шкалы
 sheet-building = Здание
 sheet-left = Осталось
@@ -345,7 +340,6 @@ sheet-gives-item = { $item }, { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-sheet-turn = ход { $turn }
 sheet-number = №
 sheet-discard-size = Карт в сбросе
 sheet-nobody = нет
