@@ -9,6 +9,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 CHANCE = -1
+EVERYONE = -2
 
 Option = tuple[Any, ...]
 Below = Callable[[int], int]
@@ -144,6 +145,7 @@ class Together:
     """Secret decisions of several seats at once. When all are in, the rule goes on with {seat: answer}."""
 
     __slots__ = ("decisions",)
+    who = EVERYONE
 
     def __init__(self, *decisions: Decision) -> None:
         self.decisions = {d.who: d for d in sorted(decisions, key=lambda d: d.who)}

@@ -17,8 +17,11 @@ COPIES = {
     bool: "s.{0}",
     list[int]: "s.{0}[:]",
     list[str]: "s.{0}[:]",
-    list[list[int]]: "[row[:] for row in s.{0}]",
+    list[list[int]]: "[*map(row_copy, s.{0})]",
+    tuple[int, ...]: "s.{0}",
+    tuple[tuple[int, ...], ...]: "s.{0}",
 }
+"""How a field of each kind is copied. Tuples never change, so they are shared."""
 
 
 class State:
@@ -55,7 +58,7 @@ def plain(cls: type[S]) -> type[S]:
         if kind not in COPIES:
             raise TypeError(f"{cls.__name__}.{field.name}: {kind} is not plain data ({', '.join(map(str, COPIES))})")
         parts.append(COPIES[kind].format(field.name))
-    names: dict[str, Any] = {"cls": cls}
+    names: dict[str, Any] = {"cls": cls, "row_copy": list.copy}
     body = f"new = cls({', '.join(parts)}); new.journal = None; new.shown = False; return new"
     exec(f"def copy(s): {body}", names)
     cls.copy = names["copy"]  # type: ignore[method-assign]

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from ludex.core.chance import Chance, KeyedChance, QuickChance, chance_from
-from ludex.core.decision import CHANCE, Decision, Option, Roll, Shuffle, Together, key_of, option_of
+from ludex.core.decision import CHANCE, EVERYONE, Decision, Option, Roll, Shuffle, Together, key_of, option_of
 from ludex.core.errors import (
     BadAnswer,
     BadSave,
@@ -278,19 +278,8 @@ class Table:
                 self._rule = None
                 self.pending = {}
                 return
-            if type(asked) is Together:
-                self._open(asked)
-                return
-            if asked.who == CHANCE:
-                if self.chance is not None:
-                    choice = asked.sample(self.chance.at(self.answered))
-                    if self.remember:
-                        self._record(CHANCE, choice)
-                        self._since.append(choice)
-                    else:
-                        self.answered += 1
-                    continue
-            else:
+            who = asked.who
+            if who >= 0:
                 options = asked.options
                 if len(options) == 1 and not asked.always:
                     choice = options[0]
@@ -298,8 +287,19 @@ class Table:
                         self._since.append(choice)
                     continue
                 if not options:
-                    raise Stuck("stuck", decision=asked.prompt, clause=asked.clause, seat=asked.who)
-            self.pending = {asked.who: asked}
+                    raise Stuck("stuck", decision=asked.prompt, clause=asked.clause, seat=who)
+            elif who == EVERYONE:
+                self._open(asked)
+                return
+            elif self.chance is not None:
+                choice = asked.sample(self.chance.at(self.answered))
+                if self.remember:
+                    self._record(CHANCE, choice)
+                    self._since.append(choice)
+                else:
+                    self.answered += 1
+                continue
+            self.pending = {who: asked}
             return
 
     def _open(self, together: Together) -> None:

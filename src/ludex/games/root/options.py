@@ -65,16 +65,21 @@ DICE: list[Option] = [("roll", first, second) for first in range(4) for second i
 EVERYWHERE = (0, *CLEARINGS)
 MOST_SEATS = 6
 
-Moves = Sequence[Sequence[Sequence[Option]]]
-"""moves[origin][target][:n] are the moves of 1 to n warriors."""
+Moves = Sequence[Sequence[Sequence[Sequence[Option]]]]
+"""moves[origin][target][n] are the moves of 1 to n warriors."""
 Battles = Sequence[Sequence[Option]]
 """battles[clearing][defender]."""
 
 
 def write_moves(*verb: object) -> Moves:
+    def up_to(most: int, origin: int, target: int) -> tuple[Option, ...]:
+        return tuple((*verb, origin, target, n) for n in range(1, most + 1))
+
+    def prefixes(moves: tuple[Option, ...]) -> tuple[tuple[Option, ...], ...]:
+        return tuple(moves[:n] for n in range(len(moves) + 1))
+
     return tuple(
-        tuple(tuple((*verb, origin, target, n + 1) for n in range(MOST_WARRIORS)) for target in EVERYWHERE)
-        for origin in EVERYWHERE
+        tuple(prefixes(up_to(MOST_WARRIORS, origin, target)) for target in EVERYWHERE) for origin in EVERYWHERE
     )
 
 

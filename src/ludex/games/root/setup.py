@@ -49,7 +49,7 @@ def check(setup: Setup) -> None:
 def new_state(setup: Setup) -> Root:
     """Boards and supplies before anything is placed: markers on zero, ruins, items, full tracks."""
     seats = len(setup.seats)
-    factions = [FACTIONS.index(seat) for seat in setup.seats]
+    factions = tuple(FACTIONS.index(seat) for seat in setup.seats)
     woods = MAPS[MAP_NAMES.index(setup.map)]
     nowhere = [0] * (len(CLEARINGS) + 1)
     return Root(
@@ -58,7 +58,7 @@ def new_state(setup: Setup) -> Root:
         turn=0,
         winners=[],
         factions=factions,
-        seat_of=[factions.index(f) if f in factions else NOBODY for f in range(len(FACTIONS))],
+        seat_of=tuple(factions.index(f) if f in factions else NOBODY for f in range(len(FACTIONS))),
         score=[0] * seats,
         supply=[PLAYED[faction].warriors for faction in factions],
         hands=[[] for _ in range(seats)],
@@ -67,8 +67,8 @@ def new_state(setup: Setup) -> Root:
         items=[[0] * len(ITEMS) for _ in range(seats)],
         dominance=[NOBODY] * seats,
         map=MAPS.index(woods),
-        suits=list(woods.suits),
-        of_suit=[[c for c in CLEARINGS if suit in (BIRD, woods.suits[c])] for suit in range(4)],
+        suits=woods.suits,
+        of_suit=tuple(tuple(c for c in CLEARINGS if suit in (BIRD, woods.suits[c])) for suit in range(4)),
         warriors=[nowhere[:] for _ in range(seats)],
         pieces=[nowhere[:] for _ in PIECES],
         left=[piece.total if piece.faction in factions else 0 for piece in PIECES],

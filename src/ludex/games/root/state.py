@@ -23,8 +23,8 @@ class Root(State):
     winners: list[int]
 
     # the seats
-    factions: list[int]
-    seat_of: list[int]
+    factions: tuple[int, ...]
+    seat_of: tuple[int, ...]
     """The seat of a faction, or NOBODY."""
     score: list[int]
     supply: list[int]
@@ -41,8 +41,8 @@ class Root(State):
 
     # the map (2.2–2.5, 2.8)
     map: int
-    suits: list[int]
-    of_suit: list[list[int]]
+    suits: tuple[int, ...]
+    of_suit: tuple[tuple[int, ...], ...]
     """Clearings by suit; all of them in the place of the birds."""
     warriors: list[list[int]]
     pieces: list[list[int]]

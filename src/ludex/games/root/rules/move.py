@@ -46,11 +46,11 @@ def legal_moves(
             by_count = moves[origin]
             if ruler[origin] == seat:
                 for target in adjacent[origin]:
-                    options += by_count[target][:count]
+                    options += by_count[target][count]
             else:
                 for target in adjacent[origin]:
                     if ruler[target] == seat:
-                        options += by_count[target][:count]
+                        options += by_count[target][count]
     return options
 
 
