@@ -49,7 +49,9 @@ def main() -> int:
         ours.append(one_round("root", setup, SECONDS, number)[1])
         theirs.append(catanatron_round(number))
     ludex, catanatron = statistics.median(ours), statistics.median(theirs)
-    print(json.dumps({"ludex_choices_per_s": ludex, "catanatron_choices_per_s": catanatron, "ratio": ludex / catanatron}))
+    print(
+        json.dumps({"ludex_choices_per_s": ludex, "catanatron_choices_per_s": catanatron, "ratio": ludex / catanatron})
+    )
     return 0
 
 

@@ -1,0 +1,205 @@
+"""The command line: every subcommand as a user would try it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludex.cli import main
+from ludex.core import Rule, Table
+from ludex.core.text import core_text
+from ludex.games.root import GAME
+from ludex.games.root.state import Root
+
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDEX_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+def run(output: Output, *arguments: str) -> tuple[int, str, str]:
+    output.readouterr()
+    try:
+        code = main(list(arguments))
+    except SystemExit as left:
+        code = int(left.code or 0)
+    captured = output.readouterr()
+    return code, captured.out, captured.err
+
+
+def run_json(output: Output, *arguments: str) -> tuple[int, Any]:
+    code, said, _ = run(output, *arguments, "--json")
+    return code, json.loads(said.splitlines()[-1])
+
+
+def test_help_lists_every_command_in_both_languages(capsys: Output) -> None:
+    for lang, word in (("en", "rulebook"), ("ru", "правил")):
+        code, said, _ = run(capsys, "laws", "--help", f"--lang={lang}")
+        assert code == 0
+        assert word in said
+    code, said, _ = run(capsys, "--help")
+    assert code == 0
+    assert all(command in said for command in ("play", "games", "laws", "replay", "sim", "bench"))
+
+
+def test_sim_reports_games_wins_lengths_and_no_errors(capsys: Output) -> None:
+    code, report = run_json(capsys, "sim", "root", "--seats", "marquise,eyrie", "--games", "12", "--seed", "1")
+    assert code == 0
+    assert (report["games"], report["errors"]) == (12, 0)
+    assert set(report["wins"]) == {"marquise", "eyrie"}
+    assert sum(report["wins"].values()) == 12
+    assert report["mean_decisions"] == pytest.approx(report["decisions"] / 12)
+    assert report["max_decisions"] >= report["mean_decisions"] > 50
+    assert report["decisions_per_s"] > 0
+    assert report["games_per_s"] > 0
+
+
+def test_sim_gives_the_same_result_in_one_process_and_in_two(capsys: Output) -> None:
+    one = run_json(capsys, "sim", "root", "--games", "60", "--seed", "3")[1]
+    two = run_json(capsys, "sim", "root", "--games", "60", "--seed", "3", "--jobs", "2")[1]
+    assert [one[key] for key in ("wins", "decisions", "max_decisions")] == [
+        two[key] for key in ("wins", "decisions", "max_decisions")
+    ]
+
+
+def test_sim_over_all_mixes_seats_everyone_everywhere(capsys: Output) -> None:
+    code, report = run_json(capsys, "sim", "root", "--all-mixes", "--players", "2", "--maps", "all", "--games", "4")
+    assert code == 0
+    assert report["games"] == 4
+
+
+def test_sim_prints_a_table_for_people(capsys: Output) -> None:
+    code, said, _ = run(capsys, "sim", "root", "--games", "3", "--lang", "ru")
+    assert code == 0
+    assert "решений в секунду" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["sim", "root", "--seats", "marquise,marquise"], ["twice", "5.1.1"]),
+        (["sim", "root", "--seats", "marquise,moles"], ["moles", "marquise, eyrie"]),
+        (["sim", "root", "--agents", "genius"], ["genius", "random"]),
+        (["sim", "root", "--agents", "random,random,random"], ["3", "2"]),
+        (["sim", "root", "--all-mixes", "--players", "many"], ["many"]),
+        (["sim", "root", "--all-mixes", "--players", "5"], ["5"]),
+        (["replay", "nowhere.json"], ["nowhere.json"]),
+        (["play", "root", "--people", "frogs"], ["frogs"]),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_exit_code_two(
+    capsys: Output, arguments: list[str], words: list[str]
+) -> None:
+    code, said, error = run(capsys, *arguments)
+    assert code == 2
+    assert not said
+    assert len(error.strip().splitlines()) == 1
+    assert all(word in error for word in words)
+
+
+def test_a_number_of_games_must_be_a_number(capsys: Output) -> None:
+    code, _, error = run(capsys, "sim", "root", "--games", "-3")
+    assert code == 2
+    assert "-3" in error
+
+
+def test_a_failed_game_leaves_a_save_that_replay_opens(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    healthy = GAME.steps["evening"]
+
+    def evening(g: Root) -> Rule[None]:
+        if g.turn >= 4:
+            raise ZeroDivisionError("the moon fell down")
+        yield from healthy(g)
+
+    with monkeypatch.context() as patch:
+        patch.setitem(GAME.steps, "evening", evening)
+        code, report = run_json(capsys, "sim", "root", "--games", "2", "--failures", str(tmp_path))
+    assert code == 1
+    assert report["errors"] == 2
+    assert "the moon fell down" in report["failures"][0]["error"]
+    code, replayed = run_json(capsys, "replay", report["failures"][0]["file"])
+    assert code == 0
+    assert replayed["answers"] > 10
+
+
+def saved_game(tmp_path: Path) -> Path:
+    table = Table.new("root", {"seats": ["marquise", "eyrie"], "first": 0}, 5)
+    for _ in range(20):
+        seat, decision = next(iter(table.pending.items()))
+        table.answer(seat, decision.options[-1])
+    file = tmp_path / "game.json"
+    file.write_bytes(table.save())
+    return file
+
+
+def test_replay_tells_what_happened_and_what_is_asked(capsys: Output, tmp_path: Path) -> None:
+    file = saved_game(tmp_path)
+    code, said, _ = run(capsys, "replay", str(file))
+    assert code == 0
+    assert "The Marquise places the keep" in said
+    assert "Asked now" in said
+    early = run_json(capsys, "replay", str(file), "--to", "3")[1]
+    assert early["answers"] == 3
+    assert run(capsys, "replay", str(file), "--to", "9999")[0] == 2
+
+
+def test_replay_of_a_game_shows_no_hidden_cards(capsys: Output, tmp_path: Path) -> None:
+    said = run(capsys, "replay", str(saved_game(tmp_path)))[1]
+    assert "You draw" not in said
+
+
+def test_replay_says_what_is_wrong_with_a_file(capsys: Output, tmp_path: Path) -> None:
+    file = tmp_path / "foreign.json"
+    file.write_text('{"a": 1}')
+    code, _, error = run(capsys, "replay", str(file))
+    assert code == 2
+    assert "not saved by Ludex" in error
+
+
+def test_laws_counts_clauses_code_and_tests(capsys: Output) -> None:
+    code, report = run_json(capsys, "laws", "root")
+    assert code == 0
+    assert report["clauses"] == len(GAME.laws.clauses) > 300
+    assert report["with_code"] >= 136
+    assert all(int(clause.split(".")[0]) >= 8 for clause in report["missing"])
+
+
+def test_laws_prints_where_a_clause_is_and_what_is_missing(capsys: Output) -> None:
+    said = run(capsys, "laws", "root")[1]
+    row = next(line for line in said.splitlines() if "4.3.2.III" in line)
+    assert "Defenceless" in row
+    assert "battle.py:" in row
+    assert "test_4_3_battle.py:" in row
+    missing = run(capsys, "laws", "root", "--missing")[1]
+    assert "4.3.2.III" not in missing
+    assert str(len(GAME.laws.clauses)) in missing
+
+
+def test_games_lists_factions_maps_and_options(capsys: Output) -> None:
+    code, report = run_json(capsys, "games")
+    assert code == 0
+    assert report["root"]["factions"] == ["marquise", "eyrie"]
+    assert report["root"]["maps"] == ["autumn"]
+    assert "marquise" in run(capsys, "games", "root")[1]
+
+
+def test_bench_reports_every_figure(capsys: Output) -> None:
+    code, report = run_json(capsys, "bench", "root", "--seconds", "0.3")
+    assert code == 0
+    for key in ("decisions_per_s", "choices_per_s", "games_per_s", "clone_us", "save_us", "load_us", "view_us"):
+        assert report[key] > 0
+
+
+def test_every_command_has_help_in_both_languages() -> None:
+    for lang in ("ru", "en"):
+        text = core_text(lang)
+        for command in ("play", "games", "laws", "replay", "sim", "bench"):
+            assert text.has(f"cli-{command}")

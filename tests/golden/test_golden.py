@@ -1,0 +1,56 @@
+"""Golden playthroughs: a random game of each set-up, written down. A rule that changes shows as a difference here.
+
+`make golden` writes the files anew."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludex.core import CHANCE, Table, key_of
+from ludex.core.text import Words
+from ludex.games.root import GAME
+from tests.kit.checks import choose
+
+FOLDER = Path(__file__).parent
+ANSWERS = 160
+"""So many answers are written down; the hash at the end stands for the rest."""
+
+PLAYTHROUGHS: list[tuple[str, dict[str, Any], int]] = [
+    ("root-marquise-eyrie", {"seats": ["marquise", "eyrie"]}, 1),
+    ("root-eyrie-marquise", {"seats": ["eyrie", "marquise"]}, 2),
+]
+
+
+def playthrough(setup: dict[str, Any], seed: int) -> str:
+    table = Table.new(GAME, setup, seed)
+    words = Words(GAME, "en", table.state)
+    rng = random.Random(seed)
+    lines = [f"{GAME.name} rules {GAME.rules}, {setup}, seed {seed}"]
+    told = answered = 0
+    while table.pending:
+        prompts = [f"{GAME.seats(table.setup)[seat]} {d.prompt} ({d.clause})" for seat, d in table.pending.items()]
+        count = sum(len(d.options) for d in table.pending.values())
+        table.answer(*choose(table, rng))
+        if answered < ANSWERS:
+            lines.append(f"? {', '.join(prompts)}: {count} options")
+            lines += [f"= {key_of(option)}" for seat, option in table.log[answered:] if seat != CHANCE]
+            assert table.journal is not None
+            lines += [f"  {words.line(line)}" for line in table.journal.lines[told:]]
+            told = len(table.journal.lines)
+            answered = len(table.log)
+    lines.append(f"{len(table.log)} answers, seats {table.result} win, hash {table.hash()}")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize(("name", "setup", "seed"), PLAYTHROUGHS, ids=[name for name, _, _ in PLAYTHROUGHS])
+def test_the_game_goes_as_it_is_written(name: str, setup: dict[str, Any], seed: int) -> None:
+    file = FOLDER / f"{name}.txt"
+    played = playthrough(setup, seed)
+    if os.environ.get("LUDEX_GOLDEN") == "write":
+        file.write_text(played, encoding="utf-8")
+    assert played.splitlines() == file.read_text(encoding="utf-8").splitlines()
