@@ -34,7 +34,7 @@ def test_wood_comes_on_top_of_what_lies_there_and_even_under_foreign_rule() -> N
 def test_when_wood_runs_short_she_places_as_much_as_there_is_and_chooses_where() -> None:
     scene = Stage().piece("sawmill", 5, 2).piece("sawmill", 8).piece("sawmill", 9).piece("wood", 1, 6)
     play = scene.warriors("marquise", 1, 1).start("birdsong")
-    assert play.asked == ("marquise", "wood")
+    assert play.asked == ("marquise", "too-few")
     assert play.options == [("wood_at", 5), ("wood_at", 8), ("wood_at", 9)]
     play.choose("wood_at", 9)
     assert play.options == [("wood_at", 5), ("wood_at", 8)]
@@ -233,7 +233,7 @@ def test_without_a_recruiter_there_is_no_recruiting() -> None:
 def test_when_warriors_run_short_she_recruits_as_many_as_there_are_and_chooses_where() -> None:
     scene = Stage().warriors("marquise", 1, 23).piece("recruiter", 5, 2).piece("recruiter", 8).piece("recruiter", 9)
     play = act(scene).choose("recruit")
-    assert play.asked == ("marquise", "recruit-at")
+    assert play.asked == ("marquise", "too-few")
     assert play.options == [("recruit_at", 5), ("recruit_at", 8), ("recruit_at", 9)]
     play.choose("recruit_at", 8)
     assert play.options == [("recruit_at", 5), ("recruit_at", 9)]

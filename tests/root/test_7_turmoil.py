@@ -7,18 +7,9 @@ import pytest
 from ludex.games.root.deck import BIRD, FOX, ITEMS, VIZIERS
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS
 from tests.root.stage import PIECE, Play, Stage
+from tests.root.test_7_decree import eyrie, resolve
 
 ROOST = PIECE["roost"]
-
-
-def eyrie() -> Stage:
-    """The Eyrie's turn in a game against the Marquise; nothing is in the decree yet."""
-    return Stage("marquise", "eyrie", active="eyrie")
-
-
-def resolve(scene: Stage, column: str) -> Play:
-    """The decree has been carried out up to this column."""
-    return scene.resolving(column).start("eyrie.decree")
 
 
 def column_asked(play: Play) -> str:

@@ -103,26 +103,30 @@ def set_up(g: Root) -> Rule[None]:
 # --------------------------------------------------------------------------------------------------------- 6.4 Birdsong
 
 
-def sawmills(todo: list[int]) -> list[Option]:
-    return [("wood_at", clearing) for clearing in dict.fromkeys(todo)]
+@law("2.5")
+def as_many_as_possible(me: int, clause: str, verb: str, places: list[int], left: int) -> Rule[list[int]]:
+    """A piece for every place; with too few pieces left, she chooses which places get one."""
+    if len(places) <= left:
+        return places
+    chosen: list[int] = []
+    for _ in range(left):
+        options: list[Option] = [(verb, clearing) for clearing in dict.fromkeys(places)]
+        _, clearing = yield ask(clause, me, "too-few", options, about={"count": left - len(chosen)})
+        places.remove(clearing)
+        chosen.append(clearing)
+    return chosen
 
 
 @law("6.4", "2.5")
 def birdsong(g: Root) -> Rule[None]:
     """A wood token at each sawmill; if there are too few tokens, she chooses where they go."""
     me = g.active
-    todo = [clearing for clearing in CLEARINGS for _ in range(g.pieces[SAWMILL][clearing])]
-    if len(todo) > g.left[WOOD]:
-        chosen: list[int] = []
-        for _ in range(g.left[WOOD]):
-            _, clearing = yield ask("6.4", me, "wood", sawmills, todo)
-            todo.remove(clearing)
-            chosen.append(clearing)
-        todo = chosen
-    for clearing in todo:
+    sawmills = [clearing for clearing in CLEARINGS for _ in range(g.pieces[SAWMILL][clearing])]
+    places = yield from as_many_as_possible(me, "6.4", "wood_at", sawmills, g.left[WOOD])
+    for clearing in places:
         place_piece(g, WOOD, clearing)
-    if todo:
-        tell(g, "6.4", "wood", who=me, count=len(todo))
+    if places:
+        tell(g, "6.4", "wood", who=me, count=len(places))
     yield from end_birdsong(g)
 
 
@@ -315,25 +319,15 @@ def march(g: Root, me: int, first: Option) -> Rule[None]:
         move(g, me, *choice[1:])
 
 
-def recruiters(todo: list[int]) -> list[Option]:
-    return [("recruit_at", clearing) for clearing in dict.fromkeys(todo)]
-
-
 @law("6.5.3", "2.5")
 def recruit(g: Root, me: int) -> Rule[None]:
     """A warrior at each recruiter; with too few warriors she chooses where they go."""
     g.recruited = 1
-    todo = [clearing for clearing in CLEARINGS for _ in range(g.pieces[RECRUITER][clearing])]
-    if len(todo) > g.supply[me]:
-        chosen: list[int] = []
-        for _ in range(g.supply[me]):
-            _, clearing = yield ask("6.5.3", me, "recruit-at", recruiters, todo)
-            todo.remove(clearing)
-            chosen.append(clearing)
-        todo = chosen
-    for clearing in todo:
+    recruiters = [clearing for clearing in CLEARINGS for _ in range(g.pieces[RECRUITER][clearing])]
+    places = yield from as_many_as_possible(me, "6.5.3", "recruit_at", recruiters, g.supply[me])
+    for clearing in places:
         place_warriors(g, me, clearing, 1)
-    tell(g, "6.5.3", "recruit", who=me, count=len(todo))
+    tell(g, "6.5.3", "recruit", who=me, count=len(places))
 
 
 @law("6.5.4", "6.5.4.II", "6.5.4.III")

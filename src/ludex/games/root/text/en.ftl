@@ -97,7 +97,7 @@ ask-keep = Choose a corner for the keep
 ask-start-building = Where does your first { $piece } stand?
 ask-corner = Choose your starting corner
 ask-leader = Choose a leader
-ask-wood = Too little wood: which sawmill gets it?
+ask-too-few = Too few pieces, { $count } left: where does the next one go?
 ask-craft = Craft cards from your hand?
 ask-action = { $count ->
         [one] One action left
@@ -106,7 +106,6 @@ ask-action = { $count ->
 ask-extra-action = No actions left: spend a bird card for another, or end your Daylight
 ask-end-daylight = The decree is resolved: anything else before Evening?
 ask-march = A second move of the march?
-ask-recruit-at = Too few warriors: which recruiter gets one?
 ask-pay-wood = Pay for the { $piece } in { $clearing }: take wood from where?
 ask-activate = Which crafting piece do you activate for { $card }?
 ask-decree = Add a card to the decree
