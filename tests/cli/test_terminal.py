@@ -240,7 +240,7 @@ def test_enter_is_done_where_that_comes_first_and_otherwise_chooses_nothing() ->
     table = to_the_action(new_table())
     length = len(table.log)
     _, paper = play(table, [""])
-    assert "(Enter: Done; h: help)" in paper.text
+    assert "(Enter: Go on; h: help)" in paper.text
     assert table.log[length] == (MARQUISE, ("done",))
 
 

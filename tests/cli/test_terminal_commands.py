@@ -59,7 +59,7 @@ def test_undo_by_consent_asks_every_other_person(answer: str) -> None:
         yield ""
         standing.append(table.hash())
         yield "u!"
-        assert "Ann (Marquise de Cat) would like to take back: Done" in paper.text
+        assert "Ann (Marquise de Cat) would like to take back: Go on" in paper.text
         yield "perhaps"
         assert paper.text.endswith("Please type y or n. Bob (Eyrie Dynasties), do you agree? (y/n):")
         yield answer
@@ -69,7 +69,7 @@ def test_undo_by_consent_asks_every_other_person(answer: str) -> None:
     play(table, script(), people=people, paper=paper)
     if answer == "y":
         assert table.hash() == before
-        assert "Taken back: Done" in paper.text
+        assert "Taken back: Go on" in paper.text
     else:
         assert table.hash() == standing[0]
         assert "Bob (Eyrie Dynasties) does not agree: nothing was taken back." in paper.text
@@ -79,7 +79,7 @@ def test_agents_consent_to_an_undo() -> None:
     table = to_the_action(new_table())
     before = table.hash()
     _, paper = play(table, ["done", "u!"])
-    assert "Taken back: Done" in paper.text
+    assert "Taken back: Go on" in paper.text
     assert table.hash() == before
 
 

@@ -48,7 +48,7 @@ map-autumn = Autumn
 
 ## Options
 
-option-done = Done
+option-done = Go on
 option-activate-dominance = Activate { $card }
 option-take-dominance = Take { $card }, spending { $spent }
 option-craft = Craft { $card }

@@ -101,7 +101,7 @@ map-autumn = Осеннее поле
 
 ## Варианты ответа
 
-option-done = Готово
+option-done = Дальше
 option-activate-dominance = Активировать { $card }
 option-take-dominance = Взять { $card }, потратив { $spent }
 option-craft = Смастерить { $card }
