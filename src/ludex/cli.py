@@ -82,7 +82,7 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
         to.add_argument(name, help=text.say(f"cli-help-{name.strip('-')}"), **more)
 
     play = command("play", run_play)
-    flag(play, "game", nargs="?", default="root", choices=GAMES)
+    flag(play, "game", nargs="?", default="root")
     flag(play, "--text", action="store_true")
     flag(play, "--plain", action="store_true")
     flag(play, "--seats", metavar="A,B")
@@ -91,11 +91,11 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
     flag(play, "--seed", type=int)
 
     games = command("games", run_games)
-    flag(games, "game", nargs="?", choices=GAMES)
+    flag(games, "game", nargs="?")
     flag(games, JSON_ARGUMENT, action="store_true")
 
     laws = command("laws", run_laws)
-    flag(laws, "game", choices=GAMES)
+    flag(laws, "game")
     flag(laws, "--missing", action="store_true")
     flag(laws, JSON_ARGUMENT, action="store_true")
 
@@ -105,7 +105,7 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
     flag(replay, JSON_ARGUMENT, action="store_true")
 
     sim = command("sim", run_sim)
-    flag(sim, "game", choices=GAMES)
+    flag(sim, "game")
     flag(sim, "--seats", metavar="A,B")
     flag(sim, "--agents", default="random", metavar="A,B")
     flag(sim, "--all-mixes", action="store_true")
@@ -118,7 +118,7 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
     flag(sim, JSON_ARGUMENT, action="store_true")
 
     bench = command("bench", run_bench)
-    flag(bench, "game", choices=GAMES)
+    flag(bench, "game")
     flag(bench, "--seats", metavar="A,B")
     flag(bench, "--seconds", type=float, default=5.0, metavar="S")
     flag(bench, JSON_ARGUMENT, action="store_true")

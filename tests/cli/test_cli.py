@@ -85,6 +85,8 @@ def test_sim_prints_a_table_for_people(capsys: Output) -> None:
     [
         (["sim", "root", "--seats", "marquise,marquise"], ["twice", "5.1.1"]),
         (["sim", "root", "--seats", "marquise,moles"], ["moles", "marquise, eyrie"]),
+        (["sim", "chess"], ["chess", "root"]),
+        (["laws", "chess"], ["chess", "root"]),
         (["sim", "root", "--agents", "genius"], ["genius", "random"]),
         (["sim", "root", "--agents", "random,random,random"], ["3", "2"]),
         (["sim", "root", "--all-mixes", "--players", "many"], ["many"]),

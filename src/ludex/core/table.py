@@ -33,7 +33,7 @@ from ludex.core.journal import Journal
 from ludex.core.law import Refusal
 from ludex.core.save import FORMAT, JSON, PackedSave, read_save
 from ludex.core.state import State
-from ludex.core.text import CHANCE_VERBS
+from ludex.core.text import CHANCE_VERBS, Words
 from ludex.core.view import Asked, View
 
 FORGETFUL = History()
@@ -186,7 +186,7 @@ class Table:
                 decision=decision.prompt,
                 clause=decision.clause,
                 because=refusal.clause,
-                reason=refusal.reason,
+                reason=Words(self.game, "en", self.state).refusal(refusal),
             )
         self.play(seat, option)
 
