@@ -8,7 +8,7 @@ from ludex.core import CHANCE, Decision, Option, Table
 from ludex.games.root import GAME
 from ludex.games.root.deck import CARDS, NAME_OF, SUIT_OF, VIZIERS
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS, VIZIER_COLUMNS
-from ludex.games.root.pieces import FACTIONS, PIECES
+from ludex.games.root.pieces import PIECES
 from ludex.games.root.rules.board import place_piece, place_warriors
 from ludex.games.root.setup import Setup, new_state
 from ludex.games.root.state import Root
@@ -26,7 +26,7 @@ class Stage:
     """
 
     def __init__(self, *seats: str, active: str = "marquise") -> None:
-        self.setup = Setup(seats=list(seats or FACTIONS), first=0)
+        self.setup = Setup(seats=list(seats or ("marquise", "eyrie")), first=0)
         self.g: Root = new_state(self.setup)
         self.g.attach(None)
         self.g.deck = list(range(len(CARDS)))

@@ -139,7 +139,7 @@ def test_a_keep_that_is_removed_goes_back_to_the_box_for_a_point() -> None:
     assert play.score("eyrie") == 1
     assert play.pieces("keep", 2) == 0
     assert play.g.left[PIECE["keep"]] == 0, "neither on the map nor in a supply"
-    assert play.table.view(None).board.marquise.keep == 0
+    assert play.table.view(None).board.boards[0].keep == 0
 
 
 @pytest.mark.law("root:6.2.2")

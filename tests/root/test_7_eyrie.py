@@ -214,7 +214,7 @@ def test_one_of_four_leaders_is_chosen_and_the_others_lie_face_up(leader: str) -
     assert {LEADERS[option[1]] for option in play.options} == {"builder", "charismatic", "commander", "despot"}
     assert len(play.options) == 4
     play.choose("leader", leader)
-    seen_by_all = play.table.view(None).board.eyrie
+    seen_by_all = play.table.view(None).board.boards[1]
     assert LEADERS[seen_by_all.leader] == leader
     assert {LEADERS[face_up] for face_up in seen_by_all.leaders} == set(LEADERS) - {leader}
 

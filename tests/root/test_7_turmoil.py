@@ -66,7 +66,7 @@ def test_turmoil_deposes_the_leader_and_a_new_one_comes_from_those_face_up() -> 
     assert {LEADERS[option[1]] for option in play.options} == {"builder", "charismatic", "commander"}
     assert play.why_not("eyrie", "leader", "despot") == "7.7.3"
     play.choose("leader", "commander")
-    seen_by_all = play.table.view(None).board.eyrie
+    seen_by_all = play.table.view(None).board.boards[1]
     assert LEADERS[seen_by_all.leader] == "commander"
     assert {LEADERS[leader] for leader in seen_by_all.leaders} == {"builder", "charismatic"}
 

@@ -15,71 +15,21 @@ import pytest
 from ludex.core import Option, Table
 from ludex.core.decision import Decision
 from ludex.games.root import GAME
-from ludex.games.root.deck import CARDS, IS_DOMINANCE, ITEM_SUPPLY, VIZIERS
-from ludex.games.root.faction import PLAYED
 from ludex.games.root.factions import eyrie, marquise
-from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.pieces import EYRIE, KEEP, PIECES
+from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.pieces import PIECES
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.craft import cannot_craft, tools
 from ludex.games.root.rules.move import cannot_move
 from ludex.games.root.state import NOBODY, Root
 from ludex.games.root.view import RootView, view
 from tests.kit import checks
+from tests.root.conservation import conserved
 
 SETUPS: list[dict[str, Any]] = [{"seats": list(seats)} for seats in itertools.permutations(("marquise", "eyrie"))]
 
 OPENING = frozenset({"decode", "rob"})
 """Codebreakers and Stand and Deliver! show hidden cards by right."""
-
-
-def conserved(g: Root) -> None:
-    """Every card, warrior, piece and item is somewhere; what follows from the rest is true."""
-    cards = [*g.deck, *g.discard, *g.available, *itertools.chain(*g.hands, *g.crafted, *g.decree)]
-    cards += [card for card in g.dominance if card != NOBODY]
-    if g.step != "setup":
-        in_play = [card for card in range(len(CARDS)) if len(g.factions) > 2 or not IS_DOMINANCE[card]]
-        assert sorted(card for card in cards if card not in VIZIERS) == in_play
-    for seat, faction in enumerate(g.factions):
-        assert g.supply[seat] + sum(g.warriors[seat]) == PLAYED[faction].warriors
-        assert min(g.warriors[seat]) >= 0
-        assert g.score[seat] >= 0
-    for kind, piece in enumerate(PIECES):
-        if piece.faction in g.factions:
-            on_map = sum(g.pieces[kind])
-            assert min(g.pieces[kind]) >= 0
-            assert g.left[kind] >= 0
-            if kind == KEEP:
-                assert on_map + g.left[kind] <= 1
-                assert on_map == (g.keep != 0)
-            else:
-                assert on_map + g.left[kind] == piece.total
-    for item, supply in enumerate(ITEM_SUPPLY):
-        assert g.item_supply[item] + sum(items[item] for items in g.items) == supply
-    for clearing in CLEARINGS:
-        buildings = sum(g.pieces[kind][clearing] for kind, piece in enumerate(PIECES) if piece.building)
-        assert g.free[clearing] == MAPS[g.map].slots[clearing] - g.ruins[clearing] - buildings >= 0
-        assert g.ruler[clearing] == ruler(g, clearing)
-    for seat, known in enumerate(g.known):
-        others = itertools.chain(*(hand for other, hand in enumerate(g.hands) if other != seat))
-        assert set(known) <= set(others)
-        assert len(set(known)) == len(known)
-
-
-def ruler(g: Root, clearing: int) -> int:
-    """2.8 and 7.2.2, written down again in another way."""
-    strength = {
-        seat: g.warriors[seat][clearing]
-        + sum(g.pieces[k][clearing] for k, p in enumerate(PIECES) if p.building and p.faction == faction)
-        for seat, faction in enumerate(g.factions)
-    }
-    most = max(strength.values())
-    leaders = [seat for seat, number in strength.items() if number == most]
-    if most == 0:
-        return NOBODY
-    if len(leaders) == 1:
-        return leaders[0]
-    return next((seat for seat in leaders if g.factions[seat] == EYRIE), NOBODY)
 
 
 def hide(g: Root, seat: int, rng: random.Random) -> None:

@@ -12,7 +12,6 @@ from ludex.core.text import LANGUAGES, Words
 from ludex.games.root import GAME
 from ludex.games.root.deck import CARDS
 from ludex.games.root.faction import PLAYED
-from ludex.games.root.options import VERBS
 from ludex.games.root.pieces import FACTIONS
 from ludex.games.root.sheets import find_cards, sheets
 from tests.root.stage import Play, Stage
@@ -170,7 +169,7 @@ def test_every_card_can_be_found_by_name_and_number(lang: str) -> None:
 def test_headings_and_short_lines_belong_to_verbs_and_every_faction_has_a_short_name(lang: str) -> None:
     text = GAME.text(lang)
     source = (GAME.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-    verbs = {name.replace("_", "-") for name in VERBS}
+    verbs = {name.replace("_", "-") for name in GAME.verbs}
     for line in source.splitlines():
         for start in ("sheet-group-", "sheet-line-"):
             if line.startswith(start):

@@ -5,8 +5,7 @@ from pathlib import Path
 from ludex.core import Game
 from ludex.games.root.faction import PLAYED
 from ludex.games.root.names import FACTS, noun
-from ludex.games.root.options import VERBS
-from ludex.games.root.refusals import why_not
+from ludex.games.root.refusals import all_verbs, why_not
 from ludex.games.root.rules import turn
 from ludex.games.root.setup import Setup, check, deal, describe, mixes, new_state, set_up_factions
 from ludex.games.root.sheets import find_cards, sheets
@@ -32,7 +31,7 @@ GAME = Game(
     new=new_state,
     state=Root,
     steps=STEPS,
-    verbs=VERBS,
+    verbs=all_verbs(),
     seats=lambda setup: setup.seats,
     view=view,
     redeal=redeal,

@@ -1,27 +1,88 @@
 """What a faction brings to the shared law: its steps, and the places where it changes a shared rule.
 
-Shared rules never name a faction: they ask `faction_of(g, seat)`. A faction's own file fills in one `Faction`."""
+Shared rules ask `faction_of(g, seat)` rather than name a faction. A faction's own file fills in one `Faction`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
-from ludex.core import Rule
+from ludex.core import Decision, Option, Refusal, Rule, Verb
 from ludex.games.root.deck import POINTS_OF
+from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.state import Root
 
-Removed = list[tuple[int, int]]
-"""Warriors removed by one effect: clearing and number."""
+NO_TOOL = -1
+
+
+class Removal(NamedTuple):
+    """Pieces of one seat removed from one clearing by one effect."""
+
+    owner: int
+    remover: int
+    clearing: int
+    warriors: int
+    pieces: list[int]
+    """Kinds of buildings and tokens, one entry each."""
+    battle: bool = False
+    """Removed by hits."""
+
+
+class Losses(NamedTuple):
+    """What one side of a battle is going to lose."""
+
+    warriors: list[tuple[int, int]]
+    """Seat and number: a side may have others' warriors with it (9.2.9.II.D, 11.2.7.III)."""
+    pieces: list[int]
+    items: list[int]
+    """A Vagabond's items that are damaged (9.2.7), as places in `belongings`."""
+
+
+# ---------------------------------------------------------------------------------- what most factions do
 
 
 def printed_points(g: Root, seat: int, card: int) -> int:
-    """3.2.2 for most factions: what the card prints."""
+    """3.2.2 what the card prints."""
     return POINTS_OF[card]
 
 
 def nothing(g: Root, seat: int) -> int:
     return 0
+
+
+def warriors_there(g: Root, seat: int, clearing: int) -> int:
+    """4.3.2.I nobody rolls more hits than they have warriors."""
+    return g.warriors[seat][clearing]
+
+
+def no_warriors_there(g: Root, seat: int, clearing: int) -> bool:
+    """4.3.2.III defenceless is who has no warriors."""
+    return g.warriors[seat][clearing] == 0
+
+
+def tools_on_map(g: Root, seat: int) -> tuple[list[int], int]:
+    """4.1.1 crafting pieces not yet activated, by suit of their clearings; and how many may be activated in all."""
+    row = g.pieces[PLAYED[g.factions[seat]].tool]
+    left = [-n for n in g.activated]
+    suits = g.suits
+    for clearing in CLEARINGS:
+        if row[clearing]:
+            left[suits[clearing]] += row[clearing]
+    return left, left[0] + left[1] + left[2]
+
+
+def activate_on_map(g: Root, seat: int, suit: int) -> None:
+    g.activated[suit] += 1
+
+
+def item_to_board(g: Root, seat: int, item: int) -> None:
+    """2.5.5 an item goes to the crafter's board."""
+    g.items[seat][item] += 1
+
+
+def nothing_hidden(g: Root, seat: int) -> list[list[int]]:
+    return []
 
 
 @dataclass(frozen=True)
@@ -30,21 +91,47 @@ class Faction:
     letter: str
     """5.1.7: factions set up in the order of their letters."""
     warriors: int
-    tool: int
-    """The kind of piece it crafts with (4.1.1)."""
     set_up: Callable[[Root], Rule[None]]
     steps: dict[str, Callable[[Root], Rule[None]]]
+    verbs: tuple[Verb, ...]
     birdsong: str
     daylight: str
     evening: str
     """The first step of each phase of its turn (1.4)."""
+    board: Callable[[Root, int, int | None], Any]
+    """What its board shows to a viewer: (state, its seat, viewer)."""
+    why_not: Callable[[Root, int, Decision, Option], Refusal | None]
+    """Why an option is not offered to it in its own turn."""
+    tool: int = NO_TOOL
+    """The kind of piece it crafts with (4.1.1), if it is one."""
+    tools: Callable[[Root, int], tuple[list[int], int]] = tools_on_map
+    activate: Callable[[Root, int, int], None] = activate_on_map
+    take_item: Callable[[Root, int, int], None] = item_to_board
     craft_points: Callable[[Root, int, int], int] = printed_points
+    # battle (4.3)
+    most_hits: Callable[[Root, int, int], int] = warriors_there
+    defenceless: Callable[[Root, int, int], bool] = no_warriors_there
     attack_hits: Callable[[Root, int], int] = nothing
     """Extra hits whenever it attacks (4.3.2.II)."""
+    defends_with_higher: bool = False
+    """8.2.2 guerrilla war."""
     spoils: Callable[[Root, int], int] = nothing
     """Points for a battle in which it removed an enemy building or token, beyond 3.2.1."""
-    warriors_removed: Callable[[Root, int, Removed], Rule[None]] | None = None
-    """What follows when its warriors are removed."""
+    choose_losses: Callable[[Root, int, int, int, int], Rule[Losses]] | None = None
+    """How it takes hits, if not by warriors first and then other pieces: (state, seat, clearing, hits, ally)."""
+    keep_fallen: Callable[[Root, int, int], None] | None = None
+    """Where its warriors go that fall in its defence, if not to the supply: (state, seat, number)."""
+    # what follows
+    removed: Callable[[Root, int, list[Removal]], Rule[None]] | None = None
+    """What follows when one effect removes its pieces."""
+    has_removed: Callable[[Root, int, list[Removal]], int] | None = None
+    """What follows when it removes others' pieces; says how many points it scores besides 3.2.1."""
+    entered: Callable[[Root, int, int, int], Rule[None]] | None = None
+    """What follows when another seat moves warriors: (state, its seat, mover, clearing)."""
+    others_birdsong: Callable[[Root, int, int], Rule[None]] | None = None
+    """What it offers at the start of another's Birdsong: (state, its seat, active seat)."""
+    hidden: Callable[[Root, int], list[list[int]]] = nothing_hidden
+    """Rows of cards of the shared deck that only it may look at, besides its hand."""
 
 
 PLAYED: dict[int, Faction] = {}

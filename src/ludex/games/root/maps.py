@@ -4,6 +4,7 @@ Clearings are numbered from 1 as their priority markers; index 0 of every list s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -42,6 +43,7 @@ class MapEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ru: str
     suits_fixed: bool
     paths: list[tuple[int, int]]
+    closed_paths: list[tuple[int, int]]
     river: list[tuple[int, int]]
     river_divides_forests: bool
     status: Literal["seed", "public", "reconstruction"]
@@ -51,6 +53,10 @@ class MapEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     map: list[MapEntry]
+
+
+Adjacency = tuple[tuple[int, ...], ...]
+"""For every clearing, those it is joined to."""
 
 
 @dataclass(frozen=True)
@@ -63,13 +69,15 @@ class Map:
     ruins: tuple[int, ...]
     corners: tuple[int, ...]
     opposite: tuple[int, ...]
-    adjacent: tuple[tuple[int, ...], ...]
-    river: tuple[tuple[int, ...], ...]
+    paths: tuple[tuple[int, int], ...]
+    closed: tuple[tuple[int, int], ...]
+    adjacent: Adjacency
+    river: Adjacency
     forests: tuple[ForestEntry, ...]
     places: tuple[tuple[int, int], ...]
 
 
-def neighbours(links: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
+def neighbours(links: Sequence[tuple[int, int]]) -> Adjacency:
     """For every clearing, those that the links join to it, in order."""
     return tuple(
         tuple(sorted([b for a, b in links if a == clearing] + [a for a, b in links if b == clearing]))
@@ -88,6 +96,8 @@ def read_map(entry: MapEntry) -> Map:
         ruins=(0, *(int(clearing.ruin) for clearing in clearings)),
         corners=tuple(clearing.id for clearing in clearings if clearing.corner),
         opposite=(0, *(clearing.opposite for clearing in clearings)),
+        paths=tuple(entry.paths),
+        closed=tuple(entry.closed_paths),
         adjacent=neighbours(entry.paths),
         river=neighbours(entry.river),
         forests=tuple(entry.forest),

@@ -9,8 +9,9 @@ from ludex.games.root.maps import CLEARINGS
 
 
 @law("1.3.1")
-def all_verbs() -> tuple[Verb, ...]:
-    """Everything a player can answer. Promises are not among it: players may agree on what they like, nothing binds."""
+def shared_verbs() -> tuple[Verb, ...]:
+    """Everything that anyone can answer; factions bring more. Promises are not among it: nothing binds players who
+    agree on something."""
     return (
         verb("done"),
         # 3.3 dominance
@@ -32,31 +33,8 @@ def all_verbs() -> tuple[Verb, ...]:
         verb("share", partner="seat"),
         verb("tax", clearing="clearing"),
         verb("decode", target_seat="seat"),
-        # 6 the Marquise de Cat
-        verb("keep", clearing="clearing"),
-        verb("place", piece="piece", clearing="clearing"),
-        verb("hospital", card="card"),
-        verb("recruit"),
-        verb("recruit_at", clearing="clearing"),
-        verb("wood_at", clearing="clearing"),
-        verb("build", piece="piece", clearing="clearing"),
-        verb("pay_wood", clearing="clearing"),
-        verb("overwork", clearing="clearing", card="card"),
-        verb("extra_action", card="card"),
-        # 7 the Eyrie Dynasties
-        verb("corner", clearing="clearing"),
-        verb("leader", leader="leader"),
-        verb("decree", card="card", column="column"),
-        verb("new_roost", clearing="clearing"),
-        verb("decree_recruit", suit="suit", clearing="clearing"),
-        verb("decree_move", suit="suit", origin="clearing", target="clearing", count="count"),
-        verb("decree_battle", suit="suit", clearing="clearing", defender="seat"),
-        verb("decree_build", suit="suit", clearing="clearing"),
-        verb("turmoil"),
     )
 
-
-VERBS: dict[str, Verb] = {declared.name: declared for declared in all_verbs()}
 
 DONE: Option = ("done",)
 MOST_WARRIORS = 25

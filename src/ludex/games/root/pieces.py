@@ -12,8 +12,8 @@ import msgspec
 
 from ludex.core.content import read_toml
 
-FACTIONS = ("marquise", "eyrie")
-MARQUISE, EYRIE = range(2)
+FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk")
+MARQUISE, EYRIE, ALLIANCE, VAGABOND, VAGABOND2, LIZARDS, RIVERFOLK = range(7)
 
 Status = Literal["seed", "public", "reconstruction"]
 Column = Literal["recruit", "move", "battle", "build"]
@@ -50,9 +50,66 @@ class EyrieEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leader: list[LeaderEntry]
 
 
+class AllianceEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    letter: str
+    warriors: int
+    sympathy: int
+    sympathy_cost: list[int]
+    sympathy_points: list[int]
+    start_supporters: int
+    supporters_without_base: int
+    revolt_supporters: int
+    martial_law_warriors: int
+    status: Status
+
+
+class VagabondEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    letter: str
+    letter_of_second: str
+    quests_face_up: int
+    refresh: int
+    refresh_per_tea: int
+    item_limit: int
+    item_limit_per_bag: int
+    track_capacity: int
+    aids_to_improve: list[int]
+    points_on_reach: list[int]
+    points_for_aiding_ally: int
+    status: Status
+
+
+class LizardsEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    letter: str
+    warriors: int
+    gardens_each: int
+    start_warriors: int
+    points_by_gardens: list[int]
+    gardens_to_draw: int
+    crusade: int
+    convert: int
+    sanctify: int
+    status: Status
+
+
+class RiverfolkEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    letter: str
+    warriors: int
+    posts_each: int
+    start_warriors: int
+    start_payments: int
+    protectionism: int
+    post_points: int
+    prices: list[int]
+    status: Status
+
+
 class FactionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     marquise: MarquiseEntry
     eyrie: EyrieEntry
+    alliance: AllianceEntry
+    vagabond: VagabondEntry
+    lizards: LizardsEntry
+    riverfolk: RiverfolkEntry
 
 
 BOARDS = read_toml(Path(__file__).parent / "content" / "factions.toml", FactionFile)
@@ -74,7 +131,24 @@ PIECES = (
     Piece("wood", MARQUISE, False, BOARDS.marquise.wood),
     Piece("keep", MARQUISE, False, 1),
     Piece("roost", EYRIE, True, BOARDS.eyrie.roosts),
+    Piece("base_fox", ALLIANCE, True, 1),
+    Piece("base_rabbit", ALLIANCE, True, 1),
+    Piece("base_mouse", ALLIANCE, True, 1),
+    Piece("sympathy", ALLIANCE, False, BOARDS.alliance.sympathy),
+    Piece("garden_fox", LIZARDS, True, BOARDS.lizards.gardens_each),
+    Piece("garden_rabbit", LIZARDS, True, BOARDS.lizards.gardens_each),
+    Piece("garden_mouse", LIZARDS, True, BOARDS.lizards.gardens_each),
+    Piece("post_fox", RIVERFOLK, False, BOARDS.riverfolk.posts_each),
+    Piece("post_rabbit", RIVERFOLK, False, BOARDS.riverfolk.posts_each),
+    Piece("post_mouse", RIVERFOLK, False, BOARDS.riverfolk.posts_each),
 )
 SAWMILL, WORKSHOP, RECRUITER, WOOD, KEEP, ROOST = range(6)
+BASES = (6, 7, 8)
+"""By suit: fox, rabbit, mouse."""
+SYMPATHY = 9
+GARDENS = (10, 11, 12)
+POSTS = (13, 14, 15)
+GONE_WHEN_REMOVED = frozenset({KEEP, *POSTS})
+"""Pieces that go back to the box, for good (6.2.2, 11.2.5.I)."""
 
 PIECES_OF = tuple(tuple(n for n, piece in enumerate(PIECES) if piece.faction == f) for f in range(len(FACTIONS)))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludex.core import Decision, Option, Refusal
-from ludex.games.root.deck import BIRD, CARDS
-from ludex.games.root.factions import eyrie, marquise
+from ludex.core import Decision, Option, Refusal, Verb
+from ludex.games.root.deck import CARDS
+from ludex.games.root.faction import PLAYED, faction_of
 from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.options import VERBS
-from ludex.games.root.pieces import EYRIE, MARQUISE, PIECES
+from ludex.games.root.options import shared_verbs
+from ludex.games.root.pieces import PIECES
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, tools
 from ludex.games.root.rules.move import cannot_move
@@ -16,42 +16,37 @@ from ludex.games.root.state import Root
 
 RANGES = {
     "card": range(len(CARDS)),
-    "spent": range(len(CARDS)),
     "clearing": CLEARINGS,
-    "origin": CLEARINGS,
-    "target": CLEARINGS,
     "suit": range(4),
     "piece": range(len(PIECES)),
     "leader": range(4),
     "column": range(4),
 }
+"""What things of a kind there are; kinds that are not here are checked by the rules themselves."""
+
+
+def all_verbs() -> dict[str, Verb]:
+    """The shared verbs and those of every faction."""
+    verbs = [*shared_verbs(), *(declared for faction in PLAYED.values() for declared in faction.verbs)]
+    return {declared.name: declared for declared in verbs}
 
 
 def why_not(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:
     """The clause that keeps this option out of the decision; None if only the moment is wrong."""
     if not exists(g, option):
         return Refusal(decision.clause, "no-such-thing")
-    if seat == g.active:
-        refusal = shared(g, seat, decision, option)
-        if refusal is None and g.factions[seat] == MARQUISE:
-            refusal = of_marquise(g, seat, decision, option)
-        if refusal is None and g.factions[seat] == EYRIE:
-            refusal = of_eyrie(g, seat, decision, option)
-        return refusal
-    return None
-
-
-def not_in_hand(decision: Decision) -> Refusal:
-    return Refusal(decision.clause, "not-in-hand")
+    if seat != g.active:
+        return None
+    return shared(g, seat, decision, option) or faction_of(g, seat).why_not(g, seat, decision, option)
 
 
 def exists(g: Root, option: Option) -> bool:
     """Do all things named in the option exist at all? Dice and shuffles are nothing that a player can do."""
-    declared = VERBS.get(option[0])
+    declared = all_verbs().get(option[0])
     if declared is None:
         return False
-    for (name, kind), value in zip(declared.items.items(), option[1:], strict=True):
-        known = range(len(g.factions)) if kind == "seat" else RANGES.get(name, (value,))
+    for kind, value in zip(declared.items.values(), option[1:], strict=True):
+        known = range(len(g.factions)) if kind == "seat" else RANGES.get(kind, (value,))
         if value not in known:
             return False
     return True
@@ -69,45 +64,4 @@ def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | 
             return cannot_activate(g, seat, card)
         case ("take_dominance", card, spent):
             return cannot_take(g, seat, card, spent)
-    return None
-
-
-def of_marquise(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:
-    if decision.prompt not in ("action", "extra-action"):
-        return None
-    match option:
-        case ("extra_action", card):
-            return not_in_hand(decision) if card not in g.hands[seat] else marquise.cannot_spend_bird(g, card)
-        case ("move" | "battle", *_):
-            return marquise.cannot_act(g)
-        case ("recruit",):
-            return marquise.cannot_act(g) or marquise.cannot_recruit(g, seat)
-        case ("build", kind, clearing):
-            return marquise.cannot_act(g) or marquise.cannot_build_here(g, seat, kind, clearing)
-        case ("overwork", clearing, card):
-            if card not in g.hands[seat]:
-                return Refusal("6.5.5", "not-in-hand")
-            return marquise.cannot_act(g) or marquise.cannot_overwork(g, clearing, card)
-    return None
-
-
-def of_eyrie(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:
-    if decision.prompt == "decree" and option[0] == "decree":
-        return eyrie.ONE_BIRD if option[1] in g.hands[seat] else not_in_hand(decision)
-    if decision.prompt != "resolve" or not option[0].startswith("decree_"):
-        return None
-    verb, suit, clearing = option[:3]
-    if eyrie.COLUMNS[g.column] != verb.removeprefix("decree_") or not g.decree_left[suit]:
-        return eyrie.NO_SUCH_CARD
-    if suit not in (BIRD, g.suits[clearing]):
-        return eyrie.WRONG_SUIT
-    match option:
-        case ("decree_recruit", _, clearing):
-            return eyrie.cannot_recruit(g, seat, clearing)
-        case ("decree_move", _, origin, target, count):
-            return cannot_move(g, seat, origin, target, count)
-        case ("decree_battle", _, clearing, defender):
-            return cannot_battle(g, seat, clearing, defender)
-        case ("decree_build", _, clearing):
-            return eyrie.cannot_roost(g, seat, clearing)
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,18 +23,21 @@ MOST_SEATS = 6
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits where, clockwise, and on which map."""
 
-    seats: list[str] = msgspec.field(default_factory=lambda: list(FACTIONS))
+    seats: list[str] = msgspec.field(default_factory=lambda: ["marquise", "eyrie"])
     map: str = "autumn"
     first: int | None = None
     """The seat that begins; None lets chance decide (5.1.1)."""
+    law: Literal["seed", "current"] = "seed"
+    """The rulebook's wording, or that of later printings where they differ."""
 
 
 @law("5.1.1")
 def check(setup: Setup) -> None:
     """Each player has one faction of those in the rulebook, and no faction plays twice."""
+    known = [FACTIONS[number] for number in sorted(PLAYED)]
     for seat in setup.seats:
-        if seat not in FACTIONS:
-            raise BadSetup("bad-setup-faction", clause="5.1.1", found=seat, known=", ".join(FACTIONS))
+        if seat not in known:
+            raise BadSetup("bad-setup-faction", clause="5.1.1", found=seat, known=", ".join(known))
         if setup.seats.count(seat) > 1:
             raise BadSetup("bad-setup-twice", clause="5.1.1", found=seat)
     if not 2 <= len(setup.seats) <= MOST_SEATS:
@@ -66,17 +69,24 @@ def new_state(setup: Setup) -> Root:
         crafted=[[] for _ in range(seats)],
         items=[[0] * len(ITEMS) for _ in range(seats)],
         dominance=[NOBODY] * seats,
+        coalition=[NOBODY] * seats,
+        pawn=[0] * seats,
+        current_law=int(setup.law == "current"),
         map=MAPS.index(woods),
         suits=woods.suits,
         of_suit=tuple(tuple(c for c in CLEARINGS if suit in (BIRD, woods.suits[c])) for suit in range(4)),
         warriors=[nowhere[:] for _ in range(seats)],
-        pieces=[nowhere[:] for _ in PIECES],
+        pieces=[nowhere[:] if piece.faction in factions else [] for piece in PIECES],
         left=[piece.total if piece.faction in factions else 0 for piece in PIECES],
         built=[nowhere[:] for _ in range(seats)],
         tokens=[nowhere[:] for _ in range(seats)],
         free=[slots - ruin for slots, ruin in zip(woods.slots, woods.ruins, strict=True)],
         ruins=list(woods.ruins),
         ruler=[NOBODY for _ in nowhere],
+        scorched=[],
+        ferry=0,
+        opened=[],
+        map_used=0,
         deck=[],
         discard=[],
         available=[],
@@ -91,6 +101,31 @@ def new_state(setup: Setup) -> Root:
         decree=[[], [], [], []],
         column=0,
         decree_left=[0, 0, 0, 0],
+        supporters=[],
+        officers=0,
+        operations_left=0,
+        character=[NOBODY] * seats,
+        belongings=[[] for _ in range(seats)],
+        relation=[[] for _ in range(seats)],
+        aided=[[] for _ in range(seats)],
+        quests_done=[[] for _ in range(seats)],
+        quest_deck=[],
+        quests=[],
+        ruin_items=[],
+        acolytes=0,
+        outcast=NOBODY,
+        hated=0,
+        lost_souls=[],
+        revealed=[],
+        scored_suits=[],
+        payments=[],
+        funds=[],
+        commitments=[],
+        on_posts=[],
+        prices=[],
+        bought=0,
+        riverboats=NOBODY,
+        mercenaries=NOBODY,
     )
 
 

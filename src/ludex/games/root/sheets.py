@@ -27,7 +27,11 @@ def sheets(view: View, words: Words) -> list[Sheet]:
     """All that the owner of a view may know, laid out for reading."""
     board: RootView = view.board
     found = [players(board, words)]
-    found += [FACTION_SHEETS[seat.faction](board, words) for seat in board.seats if seat.faction in FACTION_SHEETS]
+    found += [
+        FACTION_SHEETS[seat.faction](board, number, words)
+        for number, seat in enumerate(board.seats)
+        if seat.faction in FACTION_SHEETS
+    ]
     if board.discard:
         found.append(discard_pile(board, words))
     found += [deck(board, words), woodland(board, words)]
@@ -209,7 +213,7 @@ def hand(cards: list[int], words: Words) -> Sheet:
 # --------------------------------------------------------------------------------------------------------- the factions
 
 
-def marquise_tracks(board: RootView, words: Words) -> Sheet:
+def marquise_tracks(board: RootView, seat: int, words: Words) -> Sheet:
     """Buildings left on the tracks, with what the next one costs and scores; wood left in the supply."""
     rows = []
     for kind in marquise.BUILDINGS:
@@ -222,9 +226,9 @@ def marquise_tracks(board: RootView, words: Words) -> Sheet:
     return Sheet(words.text.say("sheet-marquise"), labels(words, "building", "left", "next-cost", "next-points"), rows)
 
 
-def eyrie_decree(board: RootView, words: Words) -> Sheet:
+def eyrie_decree(board: RootView, seat: int, words: Words) -> Sheet:
     """The leader, the roosts, and the decree by column with what still waits to be resolved."""
-    text, nest = words.text, board.eyrie
+    text, nest = words.text, board.boards[seat]
     leader = text.say(f"leader-{eyrie.LEADERS[nest.leader]}") if nest.leader != NOBODY else text.say("sheet-nobody")
     roosts = PIECES[ROOST].total - board.left[ROOST]
     points = eyrie.BOARD.points_by_roosts[roosts]
@@ -246,4 +250,4 @@ def eyrie_decree(board: RootView, words: Words) -> Sheet:
     )
 
 
-FACTION_SHEETS: dict[int, Callable[[RootView, Words], Sheet]] = {MARQUISE: marquise_tracks, EYRIE: eyrie_decree}
+FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {MARQUISE: marquise_tracks, EYRIE: eyrie_decree}

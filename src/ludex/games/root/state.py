@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from ludex.core import State, plain
 
 NOBODY = -1
+HOSTILE = -1
+FOREST = 20
+"""Forests are numbered from here where a place may be a clearing or a forest."""
 
 
 @plain
@@ -38,6 +41,12 @@ class Root(State):
     """Crafted items by kind."""
     dominance: list[int]
     """The activated dominance card, or NOBODY."""
+    coalition: list[int]
+    """The seat one wins together with (9.2.8), or NOBODY."""
+    pawn: list[int]
+    """Where a Vagabond stands: a clearing, FOREST + number of a forest, or 0."""
+    current_law: int
+    """1 if the table plays by the wording of later printings where they differ (docs/rulings.md)."""
 
     # the map (2.2–2.5, 2.8)
     map: int
@@ -53,6 +62,14 @@ class Root(State):
     free: list[int]
     ruins: list[int]
     ruler: list[int]
+    scorched: list[int]
+    """Clearings where nothing may be placed or moved to any more (the Scoundrel)."""
+    ferry: int
+    """The clearing of the ferry, or 0."""
+    opened: list[int]
+    """Closed paths that have been opened, by number."""
+    map_used: int
+    """1 once the map's special action was used this turn."""
 
     # cards and items (2.1, 2.5.5, 3.3)
     deck: list[int]
@@ -82,3 +99,44 @@ class Root(State):
     column: int
     decree_left: list[int]
     """Cards of the current column still to resolve, by suit."""
+
+    # the Woodland Alliance (8)
+    supporters: list[int]
+    officers: int
+    operations_left: int
+
+    # the Vagabonds (9), rows by seat
+    character: list[int]
+    belongings: list[list[int]]
+    """Items by 4 * kind + condition: ready, exhausted, damaged, damaged and exhausted."""
+    relation: list[list[int]]
+    """Relationship with every seat: 0 to 3, or HOSTILE."""
+    aided: list[list[int]]
+    """Aids given to every seat this turn."""
+    quests_done: list[list[int]]
+    quest_deck: list[int]
+    quests: list[int]
+    ruin_items: list[list[int]]
+    """Items under the ruin of a clearing."""
+
+    # the Lizard Cult (10)
+    acolytes: int
+    outcast: int
+    hated: int
+    lost_souls: list[int]
+    revealed: list[int]
+    scored_suits: list[int]
+
+    # the Riverfolk Company (11); warriors by the seat that owns them
+    payments: list[int]
+    funds: list[int]
+    commitments: list[int]
+    on_posts: list[list[int]]
+    """Warriors committed to the spaces of a suit's trade post track."""
+    prices: list[int]
+    """Hand card, riverboats, mercenaries."""
+    bought: int
+    """Services bought this turn."""
+    riverboats: int
+    mercenaries: int
+    """The seat that sails, or commands the Riverfolk's warriors, this turn; NOBODY otherwise."""

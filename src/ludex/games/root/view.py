@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from ludex.core import law
+from ludex.games.root.faction import faction_of
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.state import Root
 
@@ -23,6 +25,8 @@ class SeatView(msgspec.Struct, frozen=True):
     crafted: list[int]
     items: list[int]
     dominance: int
+    coalition: int
+    pawn: int
 
 
 class ClearingView(msgspec.Struct, frozen=True):
@@ -35,20 +39,6 @@ class ClearingView(msgspec.Struct, frozen=True):
     """By seat."""
     pieces: list[int]
     """By kind."""
-
-
-class MarquiseView(msgspec.Struct, frozen=True):
-    keep: int
-    actions_left: int
-    recruited: bool
-
-
-class EyrieView(msgspec.Struct, frozen=True):
-    leader: int
-    leaders: list[int]
-    decree: list[list[int]]
-    column: int
-    decree_left: list[int]
 
 
 class RootView(msgspec.Struct, frozen=True):
@@ -65,8 +55,12 @@ class RootView(msgspec.Struct, frozen=True):
     item_supply: list[int]
     activated: list[int]
     used: list[int]
-    marquise: MarquiseView
-    eyrie: EyrieView
+    boards: list[Any]
+    """By seat: what each faction's board shows the viewer."""
+    lost_souls: list[int]
+    ferry: int
+    opened: list[int]
+    scorched: list[int]
 
 
 @law("1.2.1", "1.2.2")
@@ -89,6 +83,8 @@ def view(g: Root, viewer: int | None) -> RootView:
                 crafted=g.crafted[seat][:],
                 items=g.items[seat][:],
                 dominance=g.dominance[seat],
+                coalition=g.coalition[seat],
+                pawn=g.pawn[seat],
             )
             for seat, faction in enumerate(g.factions)
         ],
@@ -100,7 +96,7 @@ def view(g: Root, viewer: int | None) -> RootView:
                 free_slots=g.free[clearing],
                 ruin=g.ruins[clearing] > 0,
                 warriors=[row[clearing] for row in g.warriors],
-                pieces=[row[clearing] for row in g.pieces],
+                pieces=[row[clearing] if row else 0 for row in g.pieces],
             )
             for clearing in CLEARINGS
         ],
@@ -111,27 +107,28 @@ def view(g: Root, viewer: int | None) -> RootView:
         item_supply=g.item_supply[:],
         activated=g.activated[:],
         used=g.used[:],
-        marquise=MarquiseView(g.keep, g.actions_left, bool(g.recruited)),
-        eyrie=EyrieView(g.leader, g.leaders[:], [column[:] for column in g.decree], g.column, g.decree_left[:]),
+        boards=[faction_of(g, seat).board(g, seat, viewer) for seat in range(len(g.factions))],
+        lost_souls=g.lost_souls[:],
+        ferry=g.ferry,
+        opened=g.opened[:],
+        scorched=g.scorched[:],
     )
 
 
 @law("1.2.1")
 def redeal(g: Root, viewer: int, shuffle: Callable[[list[int]], None]) -> None:
-    """Deal the deck and the unknown cards of other hands anew; sizes and what the viewer has seen stay."""
+    """Deal the deck and the unknown cards of other hands (and other hidden rows) anew; sizes and what the viewer has
+    seen stay."""
     known = g.known[viewer]
-    places = [
-        (hand, n)
-        for seat, hand in enumerate(g.hands)
-        if seat != viewer
-        for n, card in enumerate(hand)
-        if card not in known
-    ]
-    hidden = [hand[n] for hand, n in places] + g.deck
+    rows = [g.hands[seat] for seat in range(len(g.hands)) if seat != viewer]
+    rows += [row for seat in range(len(g.hands)) if seat != viewer for row in faction_of(g, seat).hidden(g, seat)]
+    places = [(row, n) for row in rows for n, card in enumerate(row) if card not in known]
+    hidden = [row[n] for row, n in places] + g.deck
     shuffle(hidden)
-    for (hand, n), card in zip(places, hidden, strict=False):
-        hand[n] = card
+    for (row, n), card in zip(places, hidden, strict=False):
+        row[n] = card
     g.deck[:] = hidden[len(places) :]
+    shuffle(g.quest_deck)
     for other, seen in enumerate(g.known):
         if other != viewer:
             seen[:] = [card for card in seen if card in known or card in g.hands[viewer]]

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from ludex.core import Refusal, Rule, ask, law, tell
+import msgspec
+
+from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
 from ludex.core.decision import Option
 from ludex.games.root.deck import BIRD, POINTS_OF, SUIT_OF, VIZIERS
 from ludex.games.root.faction import Faction, join
 from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.options import DECREE_BATTLES, DECREE_MOVES, DONE
 from ludex.games.root.pieces import BOARDS, EYRIE, ROOST
-from ludex.games.root.rules.battle import battle, legal_battles
+from ludex.games.root.rules.battle import battle, cannot_battle, legal_battles
 from ludex.games.root.rules.board import cannot_build, cannot_place, place_piece, place_warriors
 from ludex.games.root.rules.cards import draw, draw_and_discard, leave_hand, to_discard
 from ludex.games.root.rules.craft import craft
 from ludex.games.root.rules.lasting import birdsong_cards
-from ludex.games.root.rules.move import legal_moves, move
+from ludex.games.root.rules.move import cannot_move, legal_moves, move
 from ludex.games.root.rules.turn import (
     craft_or_go_on,
     do_shared_daylight,
@@ -33,6 +35,18 @@ LEADERS = tuple(leader.id for leader in BOARD.leader)
 BUILDER, CHARISMATIC, COMMANDER, DESPOT = map(LEADERS.index, ("builder", "charismatic", "commander", "despot"))
 VIZIER_COLUMNS = tuple(tuple(COLUMNS.index(column) for column in leader.viziers) for leader in BOARD.leader)
 CARDS_A_TURN = 2
+
+VERBS = (
+    verb("corner", clearing="clearing"),
+    verb("leader", leader="leader"),
+    verb("decree", card="card", column="column"),
+    verb("new_roost", clearing="clearing"),
+    verb("decree_recruit", suit="suit", clearing="clearing"),
+    verb("decree_move", suit="suit", origin="clearing", target="clearing", count="count"),
+    verb("decree_battle", suit="suit", clearing="clearing", defender="seat"),
+    verb("decree_build", suit="suit", clearing="clearing"),
+    verb("turmoil"),
+)
 
 ONE_BIRD = Refusal("7.4.2", "one-bird")
 NO_ROOST = Refusal("7.5.2.I", "no-roost-here")
@@ -260,19 +274,19 @@ def decree_step(g: Root) -> Rule[None]:
     choice = yield ask(
         "7.5.2", me, "resolve", decree_options, g, me, always=dominance_is_secret(g, me), about={"column": g.column}
     )
-    verb = choice[0]
-    if verb == "turmoil":
+    chosen = choice[0]
+    if chosen == "turmoil":
         yield from fall_into_turmoil(g, me)
-    elif verb == "decree_recruit":
+    elif chosen == "decree_recruit":
         g.decree_left[choice[1]] -= 1
         yield from recruit(g, me, choice[2])
-    elif verb == "decree_move":
+    elif chosen == "decree_move":
         g.decree_left[choice[1]] -= 1
-        move(g, me, *choice[2:])
-    elif verb == "decree_battle":
+        yield from move(g, me, *choice[2:])
+    elif chosen == "decree_battle":
         g.decree_left[choice[1]] -= 1
         yield from battle(g, me, choice[2], choice[3])
-    elif verb == "decree_build":
+    elif chosen == "decree_build":
         g.decree_left[choice[1]] -= 1
         place_piece(g, ROOST, choice[2])
         tell(g, "7.5.2.IV", "build", who=me, piece=ROOST, clearing=choice[2])
@@ -326,6 +340,41 @@ def fall_into_turmoil(g: Root, me: int) -> Rule[None]:
     g.step = "evening"
 
 
+def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+    """The clause that keeps one of their options out of the decision."""
+    if decision.prompt == "decree" and option[0] == "decree":
+        return ONE_BIRD if option[1] in g.hands[me] else Refusal("7.4.2", "not-in-hand")
+    if decision.prompt != "resolve" or not option[0].startswith("decree_"):
+        return None
+    name, suit, clearing = option[:3]
+    if COLUMNS[g.column] != name.removeprefix("decree_") or not g.decree_left[suit]:
+        return NO_SUCH_CARD
+    if clearing not in g.of_suit[suit]:
+        return WRONG_SUIT
+    match option:
+        case ("decree_recruit", _, clearing):
+            return cannot_recruit(g, me, clearing)
+        case ("decree_move", _, origin, target, count):
+            return cannot_move(g, me, origin, target, count)
+        case ("decree_battle", _, clearing, defender):
+            return cannot_battle(g, me, clearing, defender)
+        case ("decree_build", _, clearing):
+            return cannot_roost(g, me, clearing)
+    return None
+
+
+class EyrieBoard(msgspec.Struct, frozen=True):
+    leader: int
+    leaders: list[int]
+    decree: list[list[int]]
+    column: int
+    decree_left: list[int]
+
+
+def board(g: Root, me: int, viewer: int | None) -> EyrieBoard:
+    return EyrieBoard(g.leader, g.leaders[:], [column[:] for column in g.decree], g.column, g.decree_left[:])
+
+
 EYRIE_DYNASTIES = join(
     "7.1",
     Faction(
@@ -346,5 +395,8 @@ EYRIE_DYNASTIES = join(
         craft_points=craft_points,
         attack_hits=attack_hits,
         spoils=spoils,
+        verbs=VERBS,
+        board=board,
+        why_not=why_not,
     ),
 )

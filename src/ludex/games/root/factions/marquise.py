@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludex.core import Refusal, Rule, ask, law, tell
+import msgspec
+
+from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
 from ludex.core.decision import Option
 from ludex.games.root.deck import BIRD, MATCHING, SUIT_OF
-from ludex.games.root.faction import Faction, Removed, join
+from ludex.games.root.faction import Faction, Removal, join
 from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import BOARDS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP
@@ -24,6 +26,20 @@ BOARD = BOARDS.marquise
 BUILDINGS = (SAWMILL, WORKSHOP, RECRUITER)
 BUILDING_POINTS = {SAWMILL: BOARD.sawmill_points, WORKSHOP: BOARD.workshop_points, RECRUITER: BOARD.recruiter_points}
 MOVES_A_MARCH = 2
+
+VERBS = (
+    verb("keep", clearing="clearing"),
+    verb("place", piece="piece", clearing="clearing"),
+    verb("hospital", card="card"),
+    verb("recruit"),
+    verb("recruit_at", clearing="clearing"),
+    verb("wood_at", clearing="clearing"),
+    verb("build", piece="piece", clearing="clearing"),
+    verb("pay_wood", clearing="clearing"),
+    verb("overwork", clearing="clearing", card="card"),
+    verb("extra_action", card="card"),
+)
+
 NONE_LEFT = 99
 COST_BY_LEFT = (NONE_LEFT, *reversed(BOARD.wood_cost))
 """What the next building costs, by how many are left on its track."""
@@ -50,23 +66,14 @@ def hospital_options(g: Root, me: int, suit: int) -> list[Option]:
 
 
 @law("6.2.3")
-def field_hospitals(g: Root, me: int, removed: Removed) -> Rule[None]:
+def field_hospitals(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
     """When her warriors are removed, one card that matches their clearing brings all of them to the keep."""
-    for suit in dict.fromkeys(g.suits[clearing] for clearing, _ in removed):
+    for suit in dict.fromkeys(g.suits[removal.clearing] for removal in removed if removal.warriors):
         if not g.keep or not g.hands[me]:
             return
-        count = sum(n for clearing, n in removed if g.suits[clearing] == suit)
-        choice = yield ask(
-            "6.2.3",
-            me,
-            "hospital",
-            hospital_options,
-            g,
-            me,
-            suit,
-            always=True,
-            about={"count": count, "clearing": g.keep},
-        )
+        count = sum(removal.warriors for removal in removed if g.suits[removal.clearing] == suit)
+        about = {"count": count, "clearing": g.keep}
+        choice = yield ask("6.2.3", me, "hospital", hospital_options, g, me, suit, always=True, about=about)
         if choice != DONE:
             spend(g, me, choice[1])
             place_warriors(g, me, g.keep, count)
@@ -104,13 +111,13 @@ def set_up(g: Root) -> Rule[None]:
 
 
 @law("2.5")
-def as_many_as_possible(me: int, clause: str, verb: str, places: list[int], left: int) -> Rule[list[int]]:
+def as_many_as_possible(me: int, clause: str, name: str, places: list[int], left: int) -> Rule[list[int]]:
     """A piece for every place; with too few pieces left, she chooses which places get one."""
     if len(places) <= left:
         return places
     chosen: list[int] = []
     for _ in range(left):
-        options: list[Option] = [(verb, clearing) for clearing in dict.fromkeys(places)]
+        options: list[Option] = [(name, clearing) for clearing in dict.fromkeys(places)]
         _, clearing = yield ask(clause, me, "too-few", options, about={"count": left - len(chosen)})
         places.remove(clearing)
         chosen.append(clearing)
@@ -278,25 +285,25 @@ def action_step(g: Root) -> Rule[None]:
     about = {"count": g.actions_left}
     prompt = "action" if g.actions_left else "extra-action"
     choice = yield ask("6.5", me, prompt, actions, g, me, always=bool(g.hands[me]), about=about)
-    verb = choice[0]
-    if verb == "done":
+    chosen = choice[0]
+    if chosen == "done":
         g.step = "evening"
-    elif verb == "move":
+    elif chosen == "move":
         g.actions_left -= 1
         yield from march(g, me, choice)
-    elif verb == "battle":
+    elif chosen == "battle":
         g.actions_left -= 1
         yield from battle(g, me, choice[1], choice[2])
-    elif verb == "recruit":
+    elif chosen == "recruit":
         g.actions_left -= 1
         yield from recruit(g, me)
-    elif verb == "build":
+    elif chosen == "build":
         g.actions_left -= 1
         yield from build(g, me, choice[1], choice[2])
-    elif verb == "overwork":
+    elif chosen == "overwork":
         g.actions_left -= 1
         overwork(g, me, choice[1], choice[2])
-    elif verb == "extra_action":
+    elif chosen == "extra_action":
         spend(g, me, choice[1])
         g.actions_left += 1
         tell(g, "6.5", "extra-action", who=me, card=choice[1])
@@ -311,12 +318,12 @@ def further_moves(g: Root, me: int) -> list[Option]:
 @law("6.5.2", "4.2.2")
 def march(g: Root, me: int, first: Option) -> Rule[None]:
     """Up to two moves, of the same or of different warriors."""
-    move(g, me, *first[1:])
+    yield from move(g, me, *first[1:])
     for _ in range(MOVES_A_MARCH - 1):
         choice = yield ask("6.5.2", me, "march", further_moves, g, me)
         if choice == DONE:
             return
-        move(g, me, *choice[1:])
+        yield from move(g, me, *choice[1:])
 
 
 @law("6.5.3", "2.5")
@@ -364,6 +371,37 @@ def evening(g: Root) -> Rule[None]:
     end_turn(g)
 
 
+def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+    """The clause that keeps one of her options out of the decision."""
+    if decision.prompt not in ("action", "extra-action"):
+        return None
+    match option:
+        case ("extra_action", card):
+            in_hand = card in g.hands[me]
+            return cannot_spend_bird(g, card) if in_hand else Refusal(decision.clause, "not-in-hand")
+        case ("move" | "battle", *_):
+            return cannot_act(g)
+        case ("recruit",):
+            return cannot_act(g) or cannot_recruit(g, me)
+        case ("build", kind, clearing):
+            return cannot_act(g) or cannot_build_here(g, me, kind, clearing)
+        case ("overwork", clearing, card):
+            if card not in g.hands[me]:
+                return Refusal("6.5.5", "not-in-hand")
+            return cannot_act(g) or cannot_overwork(g, clearing, card)
+    return None
+
+
+class MarquiseBoard(msgspec.Struct, frozen=True):
+    keep: int
+    actions_left: int
+    recruited: bool
+
+
+def board(g: Root, me: int, viewer: int | None) -> MarquiseBoard:
+    return MarquiseBoard(g.keep, g.actions_left, bool(g.recruited))
+
+
 MARQUISE_DE_CAT = join(
     "6.1",
     Faction(
@@ -381,6 +419,9 @@ MARQUISE_DE_CAT = join(
         birdsong="marquise.birdsong",
         daylight="marquise.craft",
         evening="marquise.evening",
-        warriors_removed=field_hospitals,
+        removed=field_hospitals,
+        verbs=VERBS,
+        board=board,
+        why_not=why_not,
     ),
 )

@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from ludex.core import Refusal, Roll, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import IS_AMBUSH
-from ludex.games.root.faction import faction_of
+from ludex.games.root.faction import Losses, Removal, faction_of
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import BATTLES, DICE, DONE, Battles
+from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
-from ludex.games.root.rules.board import has_pieces, pieces_in, remove_piece, remove_warriors
+from ludex.games.root.rules.board import damage_items, has_pieces, pieces_in, remove_piece, remove_warriors, settle_rule
 from ludex.games.root.rules.cards import matches, spend
-from ludex.games.root.rules.losses import after_removal
+from ludex.games.root.rules.losses import after_removal, points_for
 from ludex.games.root.rules.victory import score, score_together
-from ludex.games.root.state import Root
+from ludex.games.root.state import NOBODY, Root
 
 AMBUSH_HITS = 2
 
@@ -25,8 +26,8 @@ NO_DEFENDER = Refusal("4.3", "no-defender")
 
 @law("4.3")
 def cannot_battle(g: Root, attacker: int, clearing: int, defender: int) -> Refusal | None:
-    """Own warriors in the clearing of battle, and another player with any piece there."""
-    if not g.warriors[attacker][clearing]:
+    """Own warriors or pawn in the clearing of battle, and another player with any piece there."""
+    if not g.warriors[attacker][clearing] and g.pawn[attacker] != clearing:
         return NO_WARRIORS
     if defender == attacker or not has_pieces(g, defender, clearing):
         return NO_DEFENDER
@@ -43,20 +44,44 @@ def legal_battles(
     for defender in range(len(g.factions)):
         if defender != attacker:
             warriors, built, tokens = g.warriors[defender], g.built[defender], g.tokens[defender]
-            found += [battles[c][defender] for c in clearings if mine[c] and (warriors[c] or built[c] or tokens[c])]
+            pawn = g.pawn[defender]
+            found += [
+                battles[c][defender]
+                for c in clearings
+                if mine[c] and (warriors[c] or built[c] or tokens[c] or c == pawn)
+            ]
     return found
 
 
+class Battle:
+    """Who fights whom where, with whose warriors, and who has been rewarded already (7.8.4 counts once a battle)."""
+
+    __slots__ = ("ally", "attacker", "clearing", "defender", "rewarded", "shield")
+
+    def __init__(self, attacker: int, clearing: int, defender: int, ally: int) -> None:
+        self.attacker = attacker
+        self.clearing = clearing
+        self.defender = defender
+        self.ally = ally
+        """A seat whose warriors fight with the attacker (9.2.9.II.C), or NOBODY."""
+        self.shield = 0
+        """What somebody else adds to the hits that the defender may roll."""
+        self.rewarded: set[int] = set()
+
+    def enemy(self, seat: int) -> int:
+        return self.defender if seat == self.attacker else self.attacker
+
+
 @law("4.3")
-def battle(g: Root, attacker: int, clearing: int, defender: int) -> Rule[None]:
+def battle(g: Root, attacker: int, clearing: int, defender: int, ally: int = NOBODY) -> Rule[None]:
     """The three stages, in the order of the law."""
     tell(g, "4.3", "battle", attacker=attacker, clearing=clearing, defender=defender)
-    spoils = Spoils()
-    ended = yield from ambush(g, attacker, clearing, defender, spoils)
+    b = Battle(attacker, clearing, defender, ally)
+    ended = yield from ambush(g, b)
     if ended:
         return
     _, first, second = yield Roll("4.3.2", DICE)
-    by_attacker, by_defender = rolled_hits(g, attacker, clearing, defender, first, second)
+    by_attacker, by_defender = rolled_hits(g, b, first, second)
     tell(
         g,
         "4.3.2",
@@ -68,28 +93,12 @@ def battle(g: Root, attacker: int, clearing: int, defender: int) -> Rule[None]:
         hits=by_attacker,
         taken=by_defender,
     )
-    extra = extra_hits(g, attacker, clearing, defender)
-    by_attacker, by_defender = yield from battle_cards(g, attacker, defender, by_attacker, by_defender, extra)
-    yield from deal_hits(g, attacker, clearing, defender, by_attacker, by_defender, spoils)
+    extra = extra_hits(g, b)
+    by_attacker, by_defender = yield from battle_cards(g, b, by_attacker, by_defender, extra)
+    yield from deal_hits(g, b, by_attacker, by_defender)
 
 
-class Spoils:
-    """Who has already been rewarded for removing buildings or tokens in this battle (7.8.4 counts once a battle)."""
-
-    __slots__ = ("paid",)
-
-    def __init__(self) -> None:
-        self.paid: set[int] = set()
-
-    def points(self, g: Root, seat: int, pieces: int) -> int:
-        """3.2.1 a point for each, and what the faction gets for the first of them."""
-        if pieces and seat not in self.paid:
-            self.paid.add(seat)
-            pieces += faction_of(g, seat).spoils(g, seat)
-        return pieces
-
-
-# ---------------------------------------------------------------------------------------------------- 4.3.1 first stage
+# --------------------------------------------------------------------------------------------------- 4.3.1 first stage
 
 
 @law("4.3.1", "2.1.4")
@@ -100,8 +109,9 @@ def ambushes(g: Root, seat: int, clearing: int) -> list[Option]:
 
 
 @law("4.3.1", "4.3.1.I")
-def ambush(g: Root, attacker: int, clearing: int, defender: int, spoils: Spoils) -> Rule[bool]:
+def ambush(g: Root, b: Battle) -> Rule[bool]:
     """The defender may play a matching ambush, the attacker may foil it with another. True if the battle ends here."""
+    attacker, clearing, defender = b.attacker, b.clearing, b.defender
     if not g.hands[defender] or lasting.ignores_ambush(g, attacker):
         return False
     about = {"attacker": attacker, "clearing": clearing, "defender": defender}
@@ -117,49 +127,66 @@ def ambush(g: Root, attacker: int, clearing: int, defender: int, spoils: Spoils)
         spend(g, attacker, foil[1])
         tell(g, "4.3.1.I", "foil", who=attacker, card=foil[1])
         return False
-    lost = yield from choose_losses(g, attacker, clearing, AMBUSH_HITS)
-    pieces = remove_losses(g, attacker, clearing, lost)
-    score(g, defender, spoils.points(g, defender, pieces))
-    yield from after_removal(g, [(attacker, [(clearing, lost[0])] if lost[0] else [])])
-    return g.warriors[attacker][clearing] == 0
+    lost = yield from choose_losses(g, b, attacker, AMBUSH_HITS)
+    removals = remove_losses(g, b, attacker, lost)
+    score(g, defender, reward(g, b, defender, removals))
+    yield from after_removal(g, removals)
+    return most_hits(g, b, attacker) == 0 and g.pawn[attacker] != clearing
 
 
-# --------------------------------------------------------------------------------------------------- 4.3.2 second stage
+# -------------------------------------------------------------------------------------------------- 4.3.2 second stage
 
 
-@law("4.3.2", "4.3.2.I")
-def rolled_hits(g: Root, attacker: int, clearing: int, defender: int, first: int, second: int) -> tuple[int, int]:
-    """The attacker deals the higher number, the defender the lower, neither more than their warriors there."""
+@law("4.3.2.I", "9.2.9.II.C", "11.2.7.III")
+def most_hits(g: Root, b: Battle, seat: int) -> int:
+    """How many rolled hits a side can deal: its warriors there, an ally's, hired ones (not against the Riverfolk)."""
+    most = faction_of(g, seat).most_hits(g, seat, b.clearing)
+    if seat == b.attacker and b.ally != NOBODY:
+        most += g.warriors[b.ally][b.clearing]
+    riverfolk = g.seat_of[RIVERFOLK]
+    if g.mercenaries == seat and riverfolk != b.enemy(seat):
+        most += g.warriors[riverfolk][b.clearing]
+    return most + b.shield if seat == b.defender else most
+
+
+@law("4.3.2", "4.3.2.I", "8.2.2")
+def rolled_hits(g: Root, b: Battle, first: int, second: int) -> tuple[int, int]:
+    """The attacker deals the higher number, the defender the lower (guerrillas the other way round), neither more than
+    their warriors there."""
     high, low = max(first, second), min(first, second)
-    return min(high, g.warriors[attacker][clearing]), min(low, g.warriors[defender][clearing])
+    if faction_of(g, b.defender).defends_with_higher:
+        high, low = low, high
+    return min(high, most_hits(g, b, b.attacker)), min(low, most_hits(g, b, b.defender))
 
 
 @law("4.3.2.II", "4.3.2.III")
-def extra_hits(g: Root, attacker: int, clearing: int, defender: int) -> int:
-    """What the attacker deals besides the dice: by its abilities, and one to a defender without warriors."""
-    extra = faction_of(g, attacker).attack_hits(g, attacker)
-    if g.warriors[defender][clearing] == 0:
+def extra_hits(g: Root, b: Battle) -> int:
+    """What the attacker deals besides the dice: by its abilities, and one to a defenceless defender."""
+    extra = faction_of(g, b.attacker).attack_hits(g, b.attacker)
+    hired = g.mercenaries == b.defender and most_hits(g, b, b.defender) > 0
+    if faction_of(g, b.defender).defenceless(g, b.defender, b.clearing) and not hired:
         extra += 1
-        tell(g, "4.3.2.III", "defenceless", who=defender)
+        tell(g, "4.3.2.III", "defenceless", who=b.defender)
     return extra
 
 
 @law("4.3.2.II", "1.1.1")
-def battle_cards(
-    g: Root, attacker: int, defender: int, by_attacker: int, by_defender: int, extra: int
-) -> Rule[tuple[int, int]]:
+def battle_cards(g: Root, b: Battle, by_attacker: int, by_defender: int, extra: int) -> Rule[tuple[int, int]]:
     """Lasting cards for battle: the attacker decides first, then the defender. Returns the hits each side will deal."""
-    hits = {attacker: by_attacker, defender: by_defender}
-    more = {attacker: extra, defender: 0}
-    for seat, enemy in ((attacker, defender), (defender, attacker)):
+    hits = {b.attacker: by_attacker, b.defender: by_defender}
+    more = {b.attacker: extra, b.defender: 0}
+    for seat in (b.attacker, b.defender):
+        if not g.crafted[seat]:
+            continue
+        enemy = b.enemy(seat)
         used: list[int] = []
         while True:
-            options = lasting.battle_options(g, seat, attacking=seat == attacker, threatened=hits[enemy] > 0, used=used)
+            attacking = seat == b.attacker
+            options = lasting.battle_options(g, seat, attacking=attacking, threatened=hits[enemy] > 0, used=used)
             if not options:
                 break
-            choice = yield ask(
-                "4.3.2.II", seat, "battle-cards", [DONE, *options], about={"attacker": attacker, "defender": defender}
-            )
+            about = {"attacker": b.attacker, "defender": b.defender}
+            choice = yield ask("4.3.2.II", seat, "battle-cards", [DONE, *options], about=about)
             if choice == DONE:
                 break
             used.append(choice[1])
@@ -167,13 +194,10 @@ def battle_cards(
                 hits[enemy] = 0
             else:
                 more[seat] += 1
-    return hits[attacker] + more[attacker], hits[defender] + more[defender]
+    return hits[b.attacker] + more[b.attacker], hits[b.defender] + more[b.defender]
 
 
-# ---------------------------------------------------------------------------------------------------- 4.3.3 third stage
-
-Losses = tuple[int, list[int]]
-"""How many warriors a side loses, and which buildings and tokens."""
+# --------------------------------------------------------------------------------------------------- 4.3.3 third stage
 
 
 def loss_options(g: Root, victim: int, clearing: int, chosen: list[int]) -> list[Option]:
@@ -183,45 +207,78 @@ def loss_options(g: Root, victim: int, clearing: int, chosen: list[int]) -> list
     return [("lose", kind) for kind in dict.fromkeys(there)]
 
 
+@law("4.3.3")
+def choose_losses(g: Root, b: Battle, victim: int, hits: int) -> Rule[Losses]:
+    """A piece for each hit, as the victim's faction takes them."""
+    own_way = faction_of(g, victim).choose_losses
+    if own_way is not None:
+        losses = yield from own_way(g, victim, b.clearing, hits, b.ally if victim == b.attacker else NOBODY)
+        return losses
+    losses = yield from ordinary_losses(g, victim, b.clearing, hits)
+    return losses
+
+
 @law("4.3.3", "2.5")
-def choose_losses(g: Root, victim: int, clearing: int, hits: int) -> Rule[Losses]:
-    """A piece for each hit: warriors first, then buildings and tokens that the victim chooses, while there are any."""
+def ordinary_losses(g: Root, victim: int, clearing: int, hits: int) -> Rule[Losses]:
+    """Warriors first, then buildings and tokens that the victim chooses, while there are any."""
     warriors = min(hits, g.warriors[victim][clearing])
     there = pieces_in(g, victim, clearing)
     rest = min(hits - warriors, len(there))
-    if rest == len(there):
-        return warriors, there
     chosen: list[int] = []
-    for _ in range(rest):
-        _, kind = yield ask(
-            "4.3.3", victim, "lose", loss_options, g, victim, clearing, chosen, about={"clearing": clearing}
-        )
-        chosen.append(kind)
-    return warriors, chosen
+    if rest == len(there):
+        chosen = there
+    else:
+        for _ in range(rest):
+            _, kind = yield ask(
+                "4.3.3", victim, "lose", loss_options, g, victim, clearing, chosen, about={"clearing": clearing}
+            )
+            chosen.append(kind)
+    return Losses([(victim, warriors)] if warriors else [], chosen, [])
 
 
-def remove_losses(g: Root, victim: int, clearing: int, lost: Losses) -> int:
-    """Take the pieces off the map; says how many buildings and tokens there were."""
-    warriors, pieces = lost
-    if warriors:
-        remove_warriors(g, victim, clearing, warriors)
-        tell(g, "4.3.3", "lose-warriors", who=victim, count=warriors, clearing=clearing)
-    for kind in pieces:
+def remove_losses(g: Root, b: Battle, victim: int, lost: Losses) -> list[Removal]:
+    """Take the pieces off the map."""
+    clearing, remover = b.clearing, b.enemy(victim)
+    removals = []
+    for seat, warriors in lost.warriors:
+        keep_fallen = faction_of(g, seat).keep_fallen if seat == b.defender else None
+        if keep_fallen is not None:
+            g.warriors[seat][clearing] -= warriors
+            keep_fallen(g, seat, warriors)
+            settle_rule(g, clearing)
+        else:
+            remove_warriors(g, seat, clearing, warriors)
+        removals.append(Removal(seat, remover, clearing, warriors, [], battle=True))
+        tell(g, "4.3.3", "lose-warriors", who=seat, count=warriors, clearing=clearing)
+    for kind in lost.pieces:
         remove_piece(g, kind, clearing)
         tell(g, "4.3.3", "lose-piece", who=victim, piece=kind, clearing=clearing)
-    return len(pieces)
+    if lost.pieces:
+        removals.append(Removal(victim, remover, clearing, 0, lost.pieces, battle=True))
+    if lost.items:
+        damage_items(g, victim, lost.items)
+    return removals
+
+
+def reward(g: Root, b: Battle, seat: int, removals: list[Removal]) -> int:
+    """Points for what a side removed, and what its faction gets for the first building or token of a battle."""
+    if not removals:
+        return 0
+    points = points_for(g, seat, removals)
+    if seat not in b.rewarded and any(removal.pieces for removal in removals):
+        b.rewarded.add(seat)
+        points += faction_of(g, seat).spoils(g, seat)
+    return points
 
 
 @law("4.3.3", "3.2.1", "1.1.3")
-def deal_hits(
-    g: Root, attacker: int, clearing: int, defender: int, by_attacker: int, by_defender: int, spoils: Spoils
-) -> Rule[None]:
+def deal_hits(g: Root, b: Battle, by_attacker: int, by_defender: int) -> Rule[None]:
     """Both sides take their hits at once, and score at once for the buildings and tokens they removed."""
-    lost_by_defender = yield from choose_losses(g, defender, clearing, by_attacker)
-    lost_by_attacker = yield from choose_losses(g, attacker, clearing, by_defender)
-    won = spoils.points(g, attacker, remove_losses(g, defender, clearing, lost_by_defender))
-    lost = spoils.points(g, defender, remove_losses(g, attacker, clearing, lost_by_attacker))
+    lost_by_defender = yield from choose_losses(g, b, b.defender, by_attacker)
+    lost_by_attacker = yield from choose_losses(g, b, b.attacker, by_defender)
+    of_defender = remove_losses(g, b, b.defender, lost_by_defender)
+    of_attacker = remove_losses(g, b, b.attacker, lost_by_attacker)
+    won, lost = reward(g, b, b.attacker, of_defender), reward(g, b, b.defender, of_attacker)
     if won or lost:
-        score_together(g, [(attacker, won), (defender, lost)])
-    removed = ((defender, lost_by_defender[0]), (attacker, lost_by_attacker[0]))
-    yield from after_removal(g, [(seat, [(clearing, warriors)]) for seat, warriors in removed if warriors])
+        score_together(g, [(b.attacker, won), (b.defender, lost)])
+    yield from after_removal(g, of_defender + of_attacker)

@@ -5,22 +5,40 @@ Supply, track and map always add up; `built`, `tokens`, `free` and `ruler` are k
 from __future__ import annotations
 
 from ludex.core import Refusal, law
-from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.pieces import EYRIE, KEEP, MARQUISE, PIECES, PIECES_OF
+from ludex.games.root.faction import Removal
+from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.pieces import (
+    EYRIE,
+    GONE_WHEN_REMOVED,
+    KEEP,
+    LIZARDS,
+    MARQUISE,
+    PIECES,
+    PIECES_OF,
+    RIVERFOLK,
+)
 from ludex.games.root.state import NOBODY, Root
 
 THE_KEEP = Refusal("6.2.2", "keep")
+DAMAGED = 2
+"""Add this to the place of an undamaged item in `belongings`."""
 NO_SLOT = Refusal("2.2.3", "no-slot")
+SCORCHED = Refusal("9.5.9", "scorched")
 
 
-@law("2.8", "7.2.2")
+@law("2.8", "7.2.2", "10.2.4", "11.2.7.III")
 def settle_rule(g: Root, clearing: int) -> None:
-    """Whoever has most warriors and buildings rules; a tie leaves no ruler, unless the Eyrie share the lead."""
+    """Whoever has most warriors and buildings rules; a tie leaves no ruler, unless the Eyrie share the lead. A garden
+    outranks all that; hired warriors count for who hired them."""
+    built = g.built
+    lizards = g.seat_of[LIZARDS]
+    if lizards != NOBODY and built[lizards][clearing]:
+        g.ruler[clearing] = lizards
+        return
     most = 0
     ruler = NOBODY
     tied = False
-    built = g.built
-    for seat, warriors in enumerate(g.warriors):
+    for seat, warriors in enumerate(g.warriors if g.mercenaries == NOBODY else with_hired(g)):
         strength = warriors[clearing] + built[seat][clearing]
         if strength > most:
             most = strength
@@ -35,6 +53,16 @@ def settle_rule(g: Root, clearing: int) -> None:
     g.ruler[clearing] = ruler
 
 
+@law("11.2.7.III")
+def with_hired(g: Root) -> list[list[int]]:
+    """Warriors by seat as they count for rule: the Riverfolk's for who hired them."""
+    rows = list(g.warriors)
+    riverfolk = g.seat_of[RIVERFOLK]
+    rows[g.mercenaries] = [mine + theirs for mine, theirs in zip(rows[g.mercenaries], rows[riverfolk], strict=True)]
+    rows[riverfolk] = [0] * len(rows[riverfolk])
+    return rows
+
+
 def ruled_by(g: Root, seat: int) -> list[int]:
     """The clearings that a seat rules."""
     return [clearing for clearing in CLEARINGS if g.ruler[clearing] == seat]
@@ -42,12 +70,18 @@ def ruled_by(g: Root, seat: int) -> list[int]:
 
 @law("2.7")
 def enemies(g: Root, seat: int) -> list[int]:
-    """Everyone else."""
-    return [other for other in range(len(g.factions)) if other != seat]
+    """Everyone else but a partner in a coalition."""
+    return [
+        other
+        for other in range(len(g.factions))
+        if other != seat and g.coalition[seat] != other and g.coalition[other] != seat
+    ]
 
 
 def has_pieces(g: Root, seat: int, clearing: int) -> bool:
-    return bool(g.warriors[seat][clearing] or g.built[seat][clearing] or g.tokens[seat][clearing])
+    return bool(
+        g.warriors[seat][clearing] or g.built[seat][clearing] or g.tokens[seat][clearing] or g.pawn[seat] == clearing
+    )
 
 
 @law("6.2.2", "1.1.2")
@@ -55,6 +89,8 @@ def cannot_place(g: Root, seat: int, clearing: int) -> Refusal | None:
     """In the clearing of the keep only the Marquise places pieces, whatever other rule says to place one there."""
     if clearing == g.keep and g.factions[seat] != MARQUISE:
         return THE_KEEP
+    if clearing in g.scorched:
+        return SCORCHED
     return None
 
 
@@ -109,9 +145,9 @@ def place_piece(g: Root, kind: int, clearing: int) -> None:
             g.keep = clearing
 
 
-@law("2.5.2", "2.5.3", "6.2.2")
+@law("2.5.2", "2.5.3", "6.2.2", "11.2.5.I")
 def remove_piece(g: Root, kind: int, clearing: int) -> None:
-    """Back to its track or supply; the keep goes back to the box, for good."""
+    """Back to its track or supply; the keep and trade posts go back to the box, for good."""
     piece = PIECES[kind]
     seat = g.seat_of[piece.faction]
     g.pieces[kind][clearing] -= 1
@@ -122,10 +158,10 @@ def remove_piece(g: Root, kind: int, clearing: int) -> None:
         settle_rule(g, clearing)
     else:
         g.tokens[seat][clearing] -= 1
-        if kind == KEEP:
-            g.keep = 0
-        else:
+        if kind not in GONE_WHEN_REMOVED:
             g.left[kind] += 1
+        elif kind == KEEP:
+            g.keep = 0
 
 
 @law("2.5.4")
@@ -134,5 +170,18 @@ def pieces_in(g: Root, seat: int, clearing: int) -> list[int]:
     return [kind for kind in PIECES_OF[g.factions[seat]] for _ in range(g.pieces[kind][clearing])]
 
 
-def adjacent(g: Root, clearing: int) -> tuple[int, ...]:
-    return MAPS[g.map].adjacent[clearing]
+@law("9.2.7")
+def damage_items(g: Root, seat: int, items: list[int]) -> None:
+    """A Vagabond's undamaged items become damaged; face up or face down they stay."""
+    row = g.belongings[seat]
+    for place in items:
+        row[place] -= 1
+        row[place + DAMAGED] += 1
+
+
+def remove_all(g: Root, removal: Removal) -> None:
+    """Carry out a removal: warriors to the supply, buildings and tokens to where they go."""
+    if removal.warriors:
+        remove_warriors(g, removal.owner, removal.clearing, removal.warriors)
+    for kind in removal.pieces:
+        remove_piece(g, kind, removal.clearing)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludex.core import Draw, Rule, Shuffle, ask, law, tell, whisper
 from ludex.core.decision import Option
 from ludex.games.root.deck import IS_DOMINANCE, MATCHING
-from ludex.games.root.state import Root
+from ludex.games.root.pieces import LIZARDS
+from ludex.games.root.state import NOBODY, Root
 
 HAND_LIMIT = 5
 
@@ -47,10 +48,13 @@ def leave_hand(g: Root, seat: int, card: int) -> None:
             known.remove(card)
 
 
-@law("2.1.3", "3.3.3")
+@law("2.1.3", "3.3.3", "10.2.6")
 def to_discard(g: Root, card: int) -> None:
-    """A spent or discarded card goes to the discard pile; a dominance card lies beside the board for anyone to take."""
-    if IS_DOMINANCE[card]:
+    """A spent or discarded card goes to the discard pile; a dominance card lies beside the board for anyone to take.
+    With the Lizard Cult in the game every card goes to the lost souls instead."""
+    if g.seat_of[LIZARDS] != NOBODY:
+        g.lost_souls.append(card)
+    elif IS_DOMINANCE[card]:
         g.available.append(card)
         tell(g, "3.3.3", "available", card=card)
     else:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import ANY, CARDS, COST_OF, ITEM_OF, NAME_OF, SUIT_OF
-from ludex.games.root.faction import Removed, faction_of
-from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.rules.board import enemies, pieces_in, remove_piece, remove_warriors
+from ludex.games.root.faction import Removal, faction_of
+from ludex.games.root.rules.board import enemies, pieces_in, remove_all
 from ludex.games.root.rules.cards import leave_hand, spend
-from ludex.games.root.rules.losses import after_removal
+from ludex.games.root.rules.losses import after_removal, points_for
 from ludex.games.root.rules.victory import score
 from ludex.games.root.state import Root
 
@@ -21,20 +20,18 @@ SAME_CARD = Refusal("4.1.4", "same-card")
 COST = Refusal("4.1.1", "craft-cost")
 
 
+Tools = tuple[list[int], int]
+"""Crafting pieces left to activate, by suit, and how many of them in all."""
+
+
 @law("4.1.1")
-def tools(g: Root, seat: int) -> list[int]:
-    """Crafting pieces that this seat can still activate this turn, by suit of their clearings."""
-    row = g.pieces[faction_of(g, seat).tool]
-    left = [-n for n in g.activated]
-    suits = g.suits
-    for clearing in CLEARINGS:
-        if row[clearing]:
-            left[suits[clearing]] += row[clearing]
-    return left
+def tools(g: Root, seat: int) -> Tools:
+    """What this seat can still activate this turn."""
+    return faction_of(g, seat).tools(g, seat)
 
 
 @law("4.1.1", "4.1.2", "4.1.4", "2.1.4", "2.1.5")
-def cannot_craft(g: Root, seat: int, card: int, left: list[int]) -> Refusal | None:
+def cannot_craft(g: Root, seat: int, card: int, power: Tools) -> Refusal | None:
     """Ambush and dominance cards cannot be crafted; an item must be in the supply; a lasting card must have a new name;
     and there must be crafting pieces of the right suits."""
     kind = CARDS[card].kind
@@ -43,7 +40,8 @@ def cannot_craft(g: Root, seat: int, card: int, left: list[int]) -> Refusal | No
     if kind == "dominance":
         return NO_DOMINANCE
     fox, rabbit, mouse, any_suit = COST_OF[card]
-    if fox > left[0] or rabbit > left[1] or mouse > left[2] or any_suit > left[0] + left[1] + left[2]:
+    left, most = power
+    if fox > left[0] or rabbit > left[1] or mouse > left[2] or fox + rabbit + mouse + any_suit > most:
         return COST
     if kind == "item":
         return None if g.item_supply[ITEM_OF[card]] else ITEM_GONE
@@ -55,22 +53,24 @@ def cannot_craft(g: Root, seat: int, card: int, left: list[int]) -> Refusal | No
     return None
 
 
-def craft_options(g: Root, seat: int, left: list[int]) -> list[Option]:
-    return [("craft", card) for card in g.hands[seat] if cannot_craft(g, seat, card, left) is None]
+def craft_options(g: Root, seat: int, power: Tools) -> list[Option]:
+    return [("craft", card) for card in g.hands[seat] if cannot_craft(g, seat, card, power) is None]
 
 
 @law("4.1.1")
 def activate_tools(g: Root, seat: int, card: int) -> Rule[None]:
     """Activate what the cost says; for "any suit" the crafter says which."""
     cost = COST_OF[card]
+    activate = faction_of(g, seat).activate
     for suit in range(3):
-        g.activated[suit] += cost[suit]
+        for _ in range(cost[suit]):
+            activate(g, seat, suit)
     for _ in range(cost[ANY]):
-        left = tools(g, seat)
+        left, _most = tools(g, seat)
         _, suit = yield ask(
             "4.1.1", seat, "activate", [("activate", s) for s in range(3) if left[s]], about={"card": card}
         )
-        g.activated[suit] += 1
+        activate(g, seat, suit)
 
 
 @law("4.1")
@@ -92,7 +92,7 @@ def craft_item(g: Root, seat: int, card: int) -> None:
     """Take the item from the supply, discard the card and score what it prints, as far as the faction may."""
     item = ITEM_OF[card]
     g.item_supply[item] -= 1
-    g.items[seat][item] += 1
+    faction_of(g, seat).take_item(g, seat, item)
     spend(g, seat, card)
     score(g, seat, faction_of(g, seat).craft_points(g, seat, card))
 
@@ -109,19 +109,13 @@ def favor(g: Root, seat: int, card: int) -> Rule[None]:
     """The favours: remove every enemy piece from all clearings of the suit, score buildings and tokens."""
     suit = SUIT_OF[card]
     spend(g, seat, card)
-    points = 0
-    removed: list[tuple[int, Removed]] = []
+    removals: list[Removal] = []
     for enemy in enemies(g, seat):
-        warriors: Removed = []
         for clearing in g.of_suit[suit]:
-            count = g.warriors[enemy][clearing]
-            if count:
-                remove_warriors(g, enemy, clearing, count)
-                warriors.append((clearing, count))
-            for kind in pieces_in(g, enemy, clearing):
-                remove_piece(g, kind, clearing)
-                points += 1
-        removed.append((enemy, warriors))
+            removal = Removal(enemy, seat, clearing, g.warriors[enemy][clearing], pieces_in(g, enemy, clearing))
+            if removal.warriors or removal.pieces:
+                remove_all(g, removal)
+                removals.append(removal)
     tell(g, "4.1.2", "favor", who=seat, suit=suit)
-    score(g, seat, points)
-    yield from after_removal(g, removed)
+    score(g, seat, points_for(g, seat, removals))
+    yield from after_removal(g, removals)

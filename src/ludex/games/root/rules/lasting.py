@@ -7,6 +7,7 @@ from __future__ import annotations
 from ludex.core import Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import copies_of
+from ludex.games.root.faction import Removal
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import DONE
 from ludex.games.root.rules.board import enemies, remove_warriors, ruled_by
@@ -161,7 +162,7 @@ def tax_collector(g: Root, seat: int, clearing: int) -> Rule[None]:
     tell(g, "4.1.3", "tax", who=seat, card=card, clearing=clearing)
     remove_warriors(g, seat, clearing, 1)
     yield from draw(g, seat, 1)
-    yield from after_removal(g, [(seat, [(clearing, 1)])])
+    yield from after_removal(g, [Removal(seat, seat, clearing, 1, [])])
 
 
 @law("4.1.3")

@@ -1,25 +1,31 @@
-"""What follows a removal: 1.1.3 lets the active player order the effects that set in at the same time."""
+"""What follows a removal: points for who removed, and what the factions make of it (1.1.3 orders their effects)."""
 
 from __future__ import annotations
 
 from ludex.core import Rule, ask, law
-from ludex.games.root.faction import Removed, faction_of
+from ludex.games.root.faction import Removal, faction_of
 from ludex.games.root.state import Root
 
 
+@law("3.2.1")
+def points_for(g: Root, remover: int, removals: list[Removal]) -> int:
+    """A point for every building and token removed, and what the remover's faction adds."""
+    points = sum(len(removal.pieces) for removal in removals if removal.owner != remover)
+    more = faction_of(g, remover).has_removed
+    return points + (more(g, remover, removals) if more is not None else 0)
+
+
 @law("1.1.3")
-def after_removal(g: Root, removed: list[tuple[int, Removed]]) -> Rule[None]:
-    """Give every faction that lost warriors its say; if several have one, the active player says in which order."""
-    waiting = [
-        (seat, warriors) for seat, warriors in removed if warriors and faction_of(g, seat).warriors_removed is not None
-    ]
-    while waiting:
-        place = 0
-        if len(waiting) > 1:
-            seats = [("next", seat) for seat, _ in waiting]
-            _, chosen = yield ask("1.1.3", g.active, "next-effect", seats)
-            place = [seat for seat, _ in waiting].index(chosen)
-        seat, warriors = waiting.pop(place)
-        follow = faction_of(g, seat).warriors_removed
+def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
+    """Give every faction that lost pieces its say; if several have one, the active player says in which order."""
+    lost: dict[int, list[Removal]] = {}
+    for removal in removals:
+        if (removal.warriors or removal.pieces) and faction_of(g, removal.owner).removed is not None:
+            lost.setdefault(removal.owner, []).append(removal)
+    while lost:
+        owner = next(iter(lost))
+        if len(lost) > 1:
+            _, owner = yield ask("1.1.3", g.active, "next-effect", [("next", seat) for seat in lost])
+        follow = faction_of(g, owner).removed
         assert follow is not None
-        yield from follow(g, seat, warriors)
+        yield from follow(g, owner, lost.pop(owner))

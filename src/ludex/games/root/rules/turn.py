@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from ludex.core import Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.faction import faction_of
+from ludex.games.root.faction import PLAYED, faction_of
 from ludex.games.root.options import DONE
+from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.battle import battle, legal_battles
-from ludex.games.root.rules.craft import craft_options, tools
+from ludex.games.root.rules.craft import Tools, craft_options, tools
 from ludex.games.root.rules.move import legal_moves, move
 from ludex.games.root.rules.victory import (
     POINTS_TO_DOMINATE,
@@ -29,6 +30,11 @@ def birdsong(g: Root) -> Rule[None]:
     me = g.active
     tell(g, "1.4", "turn", who=me, turn=g.turn + 1)
     check_dominance(g, me)
+    riverfolk = g.seat_of[RIVERFOLK]
+    if riverfolk not in (NOBODY, me):
+        offer = PLAYED[RIVERFOLK].others_birdsong
+        assert offer is not None
+        yield from offer(g, riverfolk, me)
     if g.crafted[me]:
         yield from lasting.start_of_birdsong(g, me)
         yield from lasting.birdsong_cards(g, me)
@@ -79,16 +85,16 @@ def do_shared_daylight(g: Root, me: int, choice: Option) -> Rule[bool]:
     return True
 
 
-def crafting(g: Root, me: int, left: list[int]) -> list[Option]:
-    return [DONE, *craft_options(g, me, left), *shared_daylight(g, me)]
+def crafting(g: Root, me: int, power: Tools) -> list[Option]:
+    return [DONE, *craft_options(g, me, power), *shared_daylight(g, me)]
 
 
 def craft_or_go_on(g: Root, me: int, clause: str) -> Rule[Option]:
     """The stage of crafting: a card to craft, something shared, or done. Asked whenever the hand might hold a card to
     craft, as far as the others can tell."""
-    left = tools(g, me)
-    secret = (bool(g.hands[me]) and any(left)) or dominance_is_secret(g, me)
-    choice: Option = yield ask(clause, me, "craft", crafting, g, me, left, always=secret)
+    power = tools(g, me)
+    secret = (bool(g.hands[me]) and power[1] > 0) or dominance_is_secret(g, me)
+    choice: Option = yield ask(clause, me, "craft", crafting, g, me, power, always=secret)
     return choice
 
 
@@ -122,7 +128,7 @@ def evening(g: Root) -> Rule[None]:
         choice = yield ask("4.1.3", me, "cobbler", lambda: [DONE, *legal_moves(g, me)], about={"card": card})
         if choice != DONE:
             tell(g, "4.1.3", "use", who=me, card=card)
-            move(g, me, *choice[1:])
+            yield from move(g, me, *choice[1:])
     g.step = faction_of(g, me).evening
 
 
@@ -133,4 +139,5 @@ def end_turn(g: Root) -> None:
     g.active = (g.active + 1) % len(g.factions)
     g.used = []
     g.activated = [0, 0, 0]
+    g.map_used = 0
     g.step = "birdsong"

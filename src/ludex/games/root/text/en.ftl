@@ -205,6 +205,7 @@ tell-turmoil = { NOUN($who, case: "start") } falls into turmoil!
 
 refuse-no-such-thing = there is no such thing on this table
 refuse-keep = only the Marquise may place pieces where the keep stands
+refuse-scorched = this clearing is scorched: nothing may be placed there or move there
 refuse-no-slot = there is no free slot in this clearing
 refuse-dominance-points = you need at least 10 points to activate a dominance card
 refuse-dominance-active = you have already activated a dominance card

@@ -1,0 +1,99 @@
+"""Nothing is lost and nothing comes from nowhere: what must hold at every moment of a game of Root."""
+
+from __future__ import annotations
+
+import itertools
+
+from ludex.games.root.deck import CARDS, IS_DOMINANCE, ITEM_SUPPLY, VIZIERS
+from ludex.games.root.faction import PLAYED
+from ludex.games.root.maps import CLEARINGS, MAPS
+from ludex.games.root.pieces import (
+    ALLIANCE,
+    EYRIE,
+    GONE_WHEN_REMOVED,
+    KEEP,
+    LIZARDS,
+    PIECES,
+    RIVERFOLK,
+    VAGABOND,
+)
+from ludex.games.root.state import NOBODY, Root
+
+
+def conserved(g: Root) -> None:
+    """Every card, warrior, piece and item is somewhere; what follows from the rest is true."""
+    cards_are_somewhere(g)
+    warriors_are_somewhere(g)
+    pieces_are_somewhere(g)
+    if VAGABOND not in g.factions:
+        for item, supply in enumerate(ITEM_SUPPLY):
+            assert g.item_supply[item] + sum(items[item] for items in g.items) == supply
+    assert all(min(row, default=0) >= 0 for row in g.belongings)
+    for clearing in CLEARINGS:
+        assert g.ruler[clearing] == ruler(g, clearing)
+    for seat, known in enumerate(g.known):
+        others = itertools.chain(*(hand for other, hand in enumerate(g.hands) if other != seat))
+        assert set(known) <= set(others)
+        assert len(set(known)) == len(known)
+
+
+def cards_are_somewhere(g: Root) -> None:
+    if g.step == "setup":
+        return
+    rows = [g.deck, g.discard, g.available, g.supporters, g.lost_souls, g.revealed, *g.hands, *g.crafted, *g.decree]
+    cards = [*itertools.chain(*rows), *(card for card in g.dominance if card != NOBODY)]
+    in_play = [card for card in range(len(CARDS)) if len(g.factions) > 2 or not IS_DOMINANCE[card]]
+    assert sorted(card for card in cards if card not in VIZIERS) == in_play
+
+
+def warriors_are_somewhere(g: Root) -> None:
+    for seat, faction in enumerate(g.factions):
+        elsewhere = {ALLIANCE: g.officers, LIZARDS: g.acolytes}.get(faction, 0)
+        if g.seat_of[RIVERFOLK] != NOBODY:
+            areas = [g.payments, g.funds, g.commitments, *g.on_posts]
+            elsewhere += sum(area[seat] for area in areas if area)
+        assert g.supply[seat] + sum(g.warriors[seat]) + elsewhere == PLAYED[faction].warriors
+        assert min(g.warriors[seat]) >= 0
+        assert g.supply[seat] >= 0
+        assert g.score[seat] >= 0
+
+
+def pieces_are_somewhere(g: Root) -> None:
+    for kind, piece in enumerate(PIECES):
+        if piece.faction not in g.factions:
+            assert not any(g.pieces[kind])
+            continue
+        on_map = sum(g.pieces[kind])
+        assert min(g.pieces[kind]) >= 0
+        assert g.left[kind] >= 0
+        if kind in GONE_WHEN_REMOVED:
+            assert on_map + g.left[kind] <= piece.total
+        else:
+            assert on_map + g.left[kind] == piece.total
+        if kind == KEEP:
+            assert on_map == (g.keep != 0)
+    for clearing in CLEARINGS:
+        buildings = sum(row[clearing] for row, piece in zip(g.pieces, PIECES, strict=True) if row and piece.building)
+        assert g.free[clearing] == MAPS[g.map].slots[clearing] - g.ruins[clearing] - buildings >= 0
+        for seat, faction in enumerate(g.factions):
+            mine = [(row[clearing], p) for row, p in zip(g.pieces, PIECES, strict=True) if p.faction == faction]
+            assert g.built[seat][clearing] == sum(n for n, piece in mine if piece.building)
+            assert g.tokens[seat][clearing] == sum(n for n, piece in mine if not piece.building)
+
+
+def ruler(g: Root, clearing: int) -> int:
+    """2.8, 7.2.2, 10.2.4 and 11.2.7.III, written down again in another way."""
+    strength = {seat: g.warriors[seat][clearing] + g.built[seat][clearing] for seat in range(len(g.factions))}
+    lizards, riverfolk = g.seat_of[LIZARDS], g.seat_of[RIVERFOLK]
+    if lizards != NOBODY and g.built[lizards][clearing]:
+        return lizards
+    if g.mercenaries != NOBODY:
+        strength[g.mercenaries] += g.warriors[riverfolk][clearing]
+        strength[riverfolk] -= g.warriors[riverfolk][clearing]
+    most = max(strength.values())
+    leaders = [seat for seat, number in strength.items() if number == most]
+    if most == 0:
+        return NOBODY
+    if len(leaders) == 1:
+        return leaders[0]
+    return next((seat for seat in leaders if g.factions[seat] == EYRIE), NOBODY)
