@@ -81,6 +81,10 @@ def item_to_board(g: Root, seat: int, item: int) -> None:
     g.items[seat][item] += 1
 
 
+def any_piece(removal: Removal) -> bool:
+    return removal.warriors > 0 or bool(removal.pieces)
+
+
 def nothing_hidden(g: Root, seat: int) -> list[list[int]]:
     return []
 
@@ -122,6 +126,8 @@ class Faction:
     keep_fallen: Callable[[Root, int, int], None] | None = None
     """Where its warriors go that fall in its defence, if not to the supply: (state, seat, number)."""
     # what follows
+    minds: Callable[[Removal], bool] = any_piece
+    """Which removals of its pieces can have a consequence; nobody is asked about the order of others."""
     removed: Callable[[Root, int, list[Removal]], Rule[None]] | None = None
     """What follows when one effect removes its pieces."""
     has_removed: Callable[[Root, int, list[Removal]], int] | None = None

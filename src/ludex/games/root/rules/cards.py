@@ -48,13 +48,19 @@ def leave_hand(g: Root, seat: int, card: int) -> None:
             known.remove(card)
 
 
-@law("2.1.3", "3.3.3", "10.2.6")
+@law("2.1.3", "10.2.6")
 def to_discard(g: Root, card: int) -> None:
-    """A spent or discarded card goes to the discard pile; a dominance card lies beside the board for anyone to take.
-    With the Lizard Cult in the game every card goes to the lost souls instead."""
+    """Where a spent or discarded card goes: with the Lizard Cult in the game to the lost souls, whatever card it is."""
     if g.seat_of[LIZARDS] != NOBODY:
         g.lost_souls.append(card)
-    elif IS_DOMINANCE[card]:
+    else:
+        to_pile(g, card)
+
+
+@law("2.1.3", "3.3.3", "10.4.2")
+def to_pile(g: Root, card: int) -> None:
+    """To the discard pile; a dominance card lies beside the board for anyone to take."""
+    if IS_DOMINANCE[card]:
         g.available.append(card)
         tell(g, "3.3.3", "available", card=card)
     else:
