@@ -82,6 +82,16 @@ class Stage:
         self.g.score[self.seat(faction)] = points
         return self
 
+    def acolytes(self, count: int) -> Stage:
+        """Warriors of the Lizard Cult leave their supply for the acolytes."""
+        self.g.supply[self.seat("lizards")] -= count
+        self.g.acolytes += count
+        return self
+
+    def lost_souls(self, *names: str) -> Stage:
+        self.g.lost_souls += [self.take(name) for name in names]
+        return self
+
     def leader(self, name: str) -> Stage:
         """Appoint a leader and put the viziers into his columns."""
         self.g.leader = LEADERS.index(name)
