@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludex.games.root.deck import FOX, MOUSE, NAME_OF, RABBIT
+from ludex.games.root.faction import Losses
+from ludex.games.root.rules.battle import Battle, remove_losses
+from ludex.games.root.state import NOBODY
 from tests.root.stage import Play, Stage
 
 CULT = "lizards"
@@ -99,10 +102,10 @@ def test_ambushed_attackers_of_the_cult_go_to_the_supply() -> None:
 
 
 @pytest.mark.law("root:10.2.3")
-@pytest.mark.parametrize("favour", ["favor_of_the_foxes"])
-def test_warriors_removed_otherwise_than_in_battle_go_to_the_supply(favour: str) -> None:
+def test_warriors_removed_otherwise_than_in_battle_go_to_the_supply() -> None:
     scene = cult().warriors(CULT, 8, 3).piece("workshop", 1).piece("workshop", 6).piece("workshop", 12)
-    play = scene.hand("marquise", favour).start("marquise.craft", outcast=FOX).choose("craft", favour)
+    scene.hand("marquise", "favor_of_the_foxes")
+    play = scene.start("marquise.craft", outcast=FOX).choose("craft", "favor_of_the_foxes")
     assert play.warriors(CULT, 8) == 0
     assert (play.g.acolytes, play.g.supply[1]) == (0, 25)
 
@@ -113,6 +116,13 @@ def test_a_warrior_taxed_by_the_cult_itself_goes_to_the_supply() -> None:
     play = scene.start("lizards.ritual", outcast=FOX).choose("tax", 8)
     assert (play.g.acolytes, play.g.supply[1]) == (0, 25)
     assert len(play.hand(CULT)) == 1
+
+
+@pytest.mark.law("root:10.2.3")
+def test_warriors_of_the_cult_who_fall_for_another_defender_go_to_the_supply() -> None:
+    g = Stage("marquise", "eyrie", CULT).warriors(CULT, 8, 2).g
+    remove_losses(g, Battle(1, 8, 0, NOBODY), 0, Losses([(2, 1)], [], []))
+    assert (g.warriors[2][8], g.acolytes, g.supply[2]) == (1, 0, 24)
 
 
 # ------------------------------------------------------------------------------------------------------ 10.2.4 pilgrims

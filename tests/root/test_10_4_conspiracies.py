@@ -28,7 +28,7 @@ def prices(play: Play) -> tuple[int, int]:
     return play.g.acolytes, play.g.supply[play.stage.seat(CULT)]
 
 
-# ------------------------------------------------------------------------------------------------------ 10.4.1 outcast
+# ------------------------------------------------------------------------------------------------------- 10.4.1 outcast
 
 
 @pytest.mark.law("root:10.4.1")
@@ -72,7 +72,7 @@ def test_a_new_outcast_is_not_hated_in_later_printings_either() -> None:
     assert (play.g.outcast, play.g.hated) == (MOUSE, 0)
 
 
-# -------------------------------------------------------------------------------------------- 10.4, 10.4.2 the lost souls
+# ------------------------------------------------------------------------------------------ 10.4, 10.4.2 the lost souls
 
 
 @pytest.mark.law("root:10.4", "root:10.4.2")
@@ -192,7 +192,7 @@ def test_a_hated_sanctification_takes_one_acolyte_less(hated: int, left: int) ->
     assert play.g.acolytes == left
 
 
-# -------------------------------------------------------------------------------------------------- 10.4.3.I the crusade
+# ------------------------------------------------------------------------------------------------- 10.4.3.I the crusade
 
 
 @pytest.mark.law("root:10.4.3.I")
@@ -251,7 +251,7 @@ def test_a_crusade_scores_removed_buildings() -> None:
     assert play.score(CULT) == 1
 
 
-# --------------------------------------------------------------------------------------------------- 10.4.3.II converting
+# ------------------------------------------------------------------------------------------------- 10.4.3.II converting
 
 
 @pytest.mark.law("root:10.4.3.II")
@@ -308,7 +308,7 @@ def test_a_spent_acolyte_is_there_to_be_placed_when_the_supply_was_empty() -> No
     assert play.warriors(CULT, 8) == 1
 
 
-# -------------------------------------------------------------------------------------------------- 10.4.3.III sanctifying
+# ----------------------------------------------------------------------------------------------- 10.4.3.III sanctifying
 
 
 @pytest.mark.law("root:10.4.3.III", "root:3.2.1")
