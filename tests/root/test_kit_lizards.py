@@ -91,6 +91,7 @@ def test_every_refusal_names_a_clause_and_has_words_in_both_languages() -> None:
 def legal(g: Root, seat: int, prompt: str) -> set[Option]:
     """What the predicates of the Cult allow at this decision, tried for every clearing, card and number there is."""
     seats = range(len(g.factions))
+    found: set[Option] = set()
     if prompt == "ritual":
         cards = [(card, clearing) for card in g.hands[seat] for clearing in CLEARINGS]
         found: set[Option] = {
@@ -100,7 +101,7 @@ def legal(g: Root, seat: int, prompt: str) -> set[Option]:
         found |= {("ritual_score", card) for card in g.hands[seat] if not lizards.cannot_score(g, card)}
         return found | {("sacrifice", card) for card in g.hands[seat] if not lizards.cannot_sacrifice(g, seat, card)}
     places = [clearing for clearing in CLEARINGS if not lizards.cannot_crusade(g, clearing)]
-    found = {("crusade_battle", c, d) for c in places for d in seats if not cannot_battle(g, seat, c, d)}
+    found |= {("crusade_battle", c, d) for c in places for d in seats if not cannot_battle(g, seat, c, d)}
     found |= {
         ("crusade_move", origin, target, count)
         for origin in places
