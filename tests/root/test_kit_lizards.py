@@ -94,9 +94,7 @@ def legal(g: Root, seat: int, prompt: str) -> set[Option]:
     found: set[Option] = set()
     if prompt == "ritual":
         cards = [(card, clearing) for card in g.hands[seat] for clearing in CLEARINGS]
-        found: set[Option] = {
-            ("ritual_build", *pair) for pair in cards if not lizards.cannot_build_garden(g, seat, *pair)
-        }
+        found |= {("ritual_build", *pair) for pair in cards if not lizards.cannot_build_garden(g, seat, *pair)}
         found |= {("ritual_recruit", *pair) for pair in cards if not lizards.cannot_recruit(g, seat, *pair)}
         found |= {("ritual_score", card) for card in g.hands[seat] if not lizards.cannot_score(g, card)}
         return found | {("sacrifice", card) for card in g.hands[seat] if not lizards.cannot_sacrifice(g, seat, card)}
