@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import secrets
 import sys
 from collections.abc import Callable
@@ -331,15 +332,16 @@ def check_sweep(chosen: argparse.Namespace) -> None:
 def sweep(chosen: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
     """Every legal set of factions for --players, on each of --maps."""
     facts = game.describe()
-    low, _, high = (chosen.players or "-".join(map(str, facts["players"]))).partition("-")
-    if not low.isdigit() or not (high or low).isdigit():
-        raise LudexError("cli-bad-players", found=chosen.players)
     least, most = facts["players"]
-    if not least <= int(low) <= int(high or low) <= most:
+    written = re.fullmatch(r"(\d+)(?:-(\d+))?", chosen.players if chosen.players is not None else f"{least}-{most}")
+    if written is None:
+        raise LudexError("cli-bad-players", found=chosen.players)
+    low, high = int(written[1]), int(written[2] or written[1])
+    if not least <= low <= high <= most:
         raise LudexError("cli-players-range", found=chosen.players, least=least, most=most)
     maps = facts["maps"] if chosen.maps in (None, "all") else chosen.maps.split(",")
     assert game.mixes is not None
-    found = game.mixes(range(int(low), int(high or low) + 1), maps)
+    found = game.mixes(range(low, high + 1), maps)
     return [mix | {"law": chosen.law} for mix in found] if chosen.law is not None else found
 
 
