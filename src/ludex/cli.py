@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import secrets
 import sys
 from collections.abc import Callable
@@ -81,11 +82,16 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
     def flag(to: argparse.ArgumentParser, name: str, **more: Any) -> None:
         to.add_argument(name, help=text.say(f"cli-help-{name.strip('-')}"), **more)
 
+    def set_up_flags(to: argparse.ArgumentParser) -> None:
+        flag(to, "--seats", metavar="A,B")
+        flag(to, "--map", metavar="NAME")
+        flag(to, "--law", metavar="NAME")
+
     play = command("play", run_play)
     flag(play, "game", nargs="?", default="root")
     flag(play, "--text", action="store_true")
     flag(play, "--plain", action="store_true")
-    flag(play, "--seats", metavar="A,B")
+    set_up_flags(play)
     flag(play, "--people", metavar="A,B")
     flag(play, "--load", metavar="FILE", type=Path)
     flag(play, "--seed", type=int)
@@ -106,7 +112,7 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
 
     sim = command("sim", run_sim)
     flag(sim, "game")
-    flag(sim, "--seats", metavar="A,B")
+    set_up_flags(sim)
     flag(sim, "--agents", default="random", metavar="A,B")
     flag(sim, "--all-mixes", action="store_true")
     flag(sim, "--players", metavar="2-6")
@@ -119,7 +125,7 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
 
     bench = command("bench", run_bench)
     flag(bench, "game")
-    flag(bench, "--seats", metavar="A,B")
+    set_up_flags(bench)
     flag(bench, "--seconds", type=float, default=5.0, metavar="S")
     flag(bench, JSON_ARGUMENT, action="store_true")
     return parser
@@ -139,10 +145,11 @@ def print_json(value: Any) -> None:
 
 
 def setup_of(chosen: argparse.Namespace, game: Game) -> dict[str, Any]:
-    """The set-up with these seats, or the game's default one."""
+    """The set-up with these seats, this map and this edition of the law, or what the game itself suggests."""
     setup = msgspec.to_builtins(game.setup())
     if chosen.seats:
         setup["seats"] = chosen.seats.split(",")
+    setup |= {name: vars(chosen)[name] for name in ("map", "law") if vars(chosen)[name] is not None}
     game.read_setup(setup)
     assert isinstance(setup, dict)
     return setup
@@ -276,6 +283,7 @@ def run_replay(chosen: argparse.Namespace, text: Text) -> int:
 
 def run_sim(chosen: argparse.Namespace, text: Text) -> int:
     game = find_game(chosen.game)
+    check_sweep(chosen)
     setups = sweep(chosen, game) if chosen.all_mixes else [setup_of(chosen, game)]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
@@ -313,18 +321,28 @@ def run_sim(chosen: argparse.Namespace, text: Text) -> int:
     return 1 if report.errors else 0
 
 
+def check_sweep(chosen: argparse.Namespace) -> None:
+    """One set-up, or all mixes: the flags of the one say nothing about the other."""
+    names = ("seats", "map") if chosen.all_mixes else ("players", "maps")
+    given = [f"--{name}" for name in names if vars(chosen)[name] is not None]
+    if given:
+        raise LudexError("cli-not-in-sweep" if chosen.all_mixes else "cli-only-in-sweep", found=", ".join(given))
+
+
 def sweep(chosen: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
-    """Every legal mix for --players and --maps."""
+    """Every legal set of factions for --players, on each of --maps."""
     facts = game.describe()
-    low, _, high = (chosen.players or "-".join(map(str, facts["players"]))).partition("-")
-    if not low.isdigit() or not (high or low).isdigit():
+    least, most = facts["players"]
+    written = re.fullmatch(r"(\d+)(?:-(\d+))?", chosen.players if chosen.players is not None else f"{least}-{most}")
+    if written is None:
         raise LudexError("cli-bad-players", found=chosen.players)
+    low, high = int(written[1]), int(written[2] or written[1])
+    if not least <= low <= high <= most:
+        raise LudexError("cli-players-range", found=chosen.players, least=least, most=most)
     maps = facts["maps"] if chosen.maps in (None, "all") else chosen.maps.split(",")
     assert game.mixes is not None
-    found = game.mixes(range(int(low), int(high or low) + 1), maps)
-    if not found:
-        raise LudexError("cli-no-mixes", players=chosen.players or "")
-    return found
+    found = game.mixes(range(low, high + 1), maps)
+    return [mix | {"law": chosen.law} for mix in found] if chosen.law is not None else found
 
 
 def run_bench(chosen: argparse.Namespace, text: Text) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from ludex.cli import main
 from ludex.core import Rule, Table
 from ludex.core.text import core_text
 from ludex.games.root import GAME
+from ludex.games.root.faction import PLAYED
+from ludex.games.root.pieces import MARQUISE
 from ludex.games.root.state import Root
 
 Output = pytest.CaptureFixture[str]
@@ -85,12 +88,24 @@ def test_sim_prints_a_table_for_people(capsys: Output) -> None:
     [
         (["sim", "root", "--seats", "marquise,marquise"], ["twice", "5.1.1"]),
         (["sim", "root", "--seats", "marquise,moles"], ["moles", "marquise, eyrie"]),
+        (["sim", "root", "--map", "atlantis"], ["atlantis", "autumn, winter, lake, mountain"]),
+        (["sim", "root", "--law", "martial"], ["martial", "seed, current"]),
+        (["play", "root", "--map", "atlantis"], ["atlantis", "autumn, winter, lake, mountain"]),
+        (["play", "root", "--law", "martial"], ["martial", "seed, current"]),
+        (["bench", "root", "--map", "atlantis"], ["atlantis"]),
         (["sim", "chess"], ["chess", "root"]),
         (["laws", "chess"], ["chess", "root"]),
         (["sim", "root", "--agents", "genius"], ["genius", "random"]),
         (["sim", "root", "--agents", "random,random,random"], ["3", "2"]),
         (["sim", "root", "--all-mixes", "--players", "many"], ["many"]),
-        (["sim", "root", "--all-mixes", "--players", "5"], ["5"]),
+        (["sim", "root", "--all-mixes", "--players", "9"], ["9"]),
+        (["sim", "root", "--all-mixes", "--players", "1-2"], ["1-2", "2 to"]),
+        (["sim", "root", "--all-mixes", "--players", "3-2"], ["3-2", "smaller"]),
+        (["sim", "root", "--all-mixes", "--players", "2-"], ["2-"]),
+        (["sim", "root", "--all-mixes", "--maps", "lake,atlantis"], ["atlantis", "autumn, winter, lake, mountain"]),
+        (["sim", "root", "--players", "2"], ["--players", "--all-mixes"]),
+        (["sim", "root", "--maps", "all"], ["--maps", "--all-mixes"]),
+        (["sim", "root", "--all-mixes", "--seats", "marquise,eyrie", "--map", "lake"], ["--seats, --map"]),
         (["replay", "nowhere.json"], ["nowhere.json"]),
         (["play", "root", "--people", "frogs"], ["frogs"]),
     ],
@@ -188,9 +203,53 @@ def test_laws_prints_where_a_clause_is_and_what_is_missing(capsys: Output) -> No
 def test_games_lists_factions_maps_and_options(capsys: Output) -> None:
     code, report = run_json(capsys, "games")
     assert code == 0
-    assert {"marquise", "eyrie"} <= set(report["root"]["factions"])
-    assert report["root"]["maps"] == ["autumn"]
-    assert "marquise" in run(capsys, "games", "root")[1]
+    assert report["root"]["factions"][:2] == ["marquise", "eyrie"]
+    assert report["root"]["maps"] == ["autumn", "winter", "lake", "mountain"]
+    assert report["root"]["laws"] == ["seed", "current"]
+    assert report["root"]["options"] == ["seats", "map", "first", "law"]
+    for lang in ("en", "ru"):
+        said = run(capsys, "games", "root", "--lang", lang)[1]
+        assert all(word in said for word in ("marquise", "mountain", "current", "first"))
+
+
+def test_games_lists_what_a_faction_has_to_choose_from(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    cast = dataclasses.replace(PLAYED[MARQUISE], choices={"characters": ["thief", "ranger"]})
+    monkeypatch.setitem(PLAYED, MARQUISE, cast)
+    assert run_json(capsys, "games", "root")[1]["root"]["characters"] == ["thief", "ranger"]
+    assert "thief, ranger" in run(capsys, "games", "root", "--lang", "ru")[1]
+
+
+@pytest.mark.parametrize("woods", ["autumn", "winter", "lake", "mountain"])
+def test_sim_and_bench_take_a_map_and_an_edition_of_the_law(capsys: Output, woods: str) -> None:
+    chosen = ["--seats", "eyrie,marquise", "--map", woods, "--law", "current"]
+    code, report = run_json(capsys, "sim", "root", *chosen, "--games", "3")
+    assert (code, report["games"], report["errors"]) == (0, 3, 0)
+    assert list(report["wins"]) == ["eyrie", "marquise"]
+    code, report = run_json(capsys, "bench", "root", *chosen, "--seconds", "0.1")
+    assert (code, report["seats"]) == (0, ["eyrie", "marquise"])
+
+
+def test_play_takes_seats_a_map_and_an_edition_of_the_law(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables: list[Table] = []
+
+    def sit_down(table: Table, *_: Any, **__: Any) -> int:
+        tables.append(table)
+        return 0
+
+    monkeypatch.setattr("ludex.cli.play_text", sit_down)
+    arguments = ["--map", "lake", "--law", "current", "--seats", "eyrie,marquise", "--seed", "1"]
+    assert run(capsys, "play", "root", *arguments)[0] == 0
+    (table,) = tables
+    setup: Any = table.setup
+    assert (setup.seats, setup.map, setup.law) == (["eyrie", "marquise"], "lake", "current")
+    assert isinstance(table.state, Root)
+    assert table.state.current_law == 1
+
+
+def test_a_sweep_takes_an_edition_of_the_law(capsys: Output) -> None:
+    code, report = run_json(capsys, "sim", "root", "--all-mixes", "--law", "current", "--games", "4")
+    assert (code, report["games"], report["errors"]) == (0, 4, 0)
+    assert run(capsys, "sim", "root", "--all-mixes", "--law", "martial")[0] == 2
 
 
 def test_bench_reports_every_figure(capsys: Output) -> None:

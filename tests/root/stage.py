@@ -8,16 +8,18 @@ from ludex.core import CHANCE, Decision, Option, Table
 from ludex.games.root import GAME
 from ludex.games.root.deck import CARDS, NAME_OF, SUIT_OF, VIZIERS
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS, VIZIER_COLUMNS
+from ludex.games.root.maps import CLEARINGS, MAPS, NO_SUIT
 from ludex.games.root.pieces import PIECES
 from ludex.games.root.rules.board import place_piece, place_warriors
-from ludex.games.root.setup import Setup, new_state
+from ludex.games.root.setup import MARKERS_OF_A_SUIT, Setup, by_suit, new_state
 from ludex.games.root.state import Root
 
 PIECE = {piece.name: number for number, piece in enumerate(PIECES)}
 
 
 class Stage:
-    """An empty Autumn map with full supplies; all 54 cards lie in the deck until they are dealt by name.
+    """An empty map (Autumn, unless another is named) with full supplies; all 54 cards lie in the deck until they are
+    dealt by name. Suit markers lie in order: foxes in clearings 1 to 4, rabbits in 5 to 8, mice in 9 to 12.
 
     >>> scene = Stage().warriors("marquise", 1, 3).warriors("eyrie", 1, 2).hand("eyrie", "ambush_fox")
     >>> play = scene.start("marquise.action", actions_left=3)
@@ -25,11 +27,14 @@ class Stage:
     ('eyrie', 'ambush')
     """
 
-    def __init__(self, *seats: str, active: str = "marquise") -> None:
-        self.setup = Setup(seats=list(seats or ("marquise", "eyrie")), first=0)
+    def __init__(self, *seats: str, active: str = "marquise", map: str = "autumn") -> None:
+        self.setup = Setup(seats=list(seats or ("marquise", "eyrie")), map=map, first=0)
         self.g: Root = new_state(self.setup)
         self.g.attach(None)
         self.g.deck = list(range(len(CARDS)))
+        if not MAPS[self.g.map].suits_fixed:
+            self.g.suits = (NO_SUIT, *(marker // MARKERS_OF_A_SUIT for marker in range(len(CLEARINGS))))
+            self.g.of_suit = by_suit(self.g.suits)
         self.g.active = self.seat(active)
 
     def seat(self, faction: str) -> int:

@@ -8,12 +8,22 @@ import pytest
 
 from ludex.core import Roll, Shuffle, Table
 from ludex.core.errors import BadSetup
+from ludex.core.text import LANGUAGES, core_text
 from ludex.games.root.deck import CARDS, DOMINANCE, ITEMS
+from ludex.games.root.faction import PLAYED
 from ludex.games.root.maps import MAP_NAMES
-from ludex.games.root.pieces import FACTIONS, PIECES
+from ludex.games.root.pieces import FACTIONS, MARQUISE, PIECES
+from ludex.games.root.setup import Setup, check
 from tests.root.stage import PIECE, Play, Stage
 
 TWO_PLAYER_DECK = 50
+
+
+@pytest.fixture
+def everyone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat all seven: whoever is not there yet is played like the Marquise, which set-ups alone do not notice."""
+    for number in range(len(FACTIONS)):
+        monkeypatch.setitem(PLAYED, number, PLAYED.get(number, PLAYED[MARQUISE]))
 
 
 def new_game(*seats: str, **choices: Any) -> Play:
@@ -90,13 +100,51 @@ def test_every_faction_gets_its_board_and_all_its_pieces() -> None:
         ({"seats": ["marquise", "eyrie"], "first": 2}, "5.1.1"),
         ({"seats": ["marquise", "eyrie"], "first": -1}, "5.1.1"),
         ({"seats": ["marquise", "eyrie"], "map": "atlantis"}, "2.2"),
+        ({"seats": ["vagabond2", "eyrie"]}, "9.8"),
+        ({"seats": list(FACTIONS)}, "5.1.1"),
     ],
-    ids=["twice", "twice of three", "unknown", "alone", "nobody", "third of two", "minus one", "no such map"],
+    ids=[
+        "twice",
+        "twice of three",
+        "unknown",
+        "alone",
+        "nobody",
+        "third of two",
+        "minus one",
+        "no such map",
+        "second without first",
+        "seventh player",
+    ],
 )
+@pytest.mark.usefixtures("everyone")
 def test_an_impossible_game_is_refused_with_the_clause_that_forbids_it(setup: dict[str, Any], clause: str) -> None:
     with pytest.raises(BadSetup) as refused:
         Table.new("root", setup)
     assert refused.value.about["clause"] == clause
+    for lang in LANGUAGES:
+        said = core_text(lang).say(refused.value.message, **refused.value.about)
+        assert f"({clause})" in said
+
+
+@pytest.mark.law("root:5.1.1", "root:9.8")
+@pytest.mark.usefixtures("everyone")
+def test_two_to_six_players_choose_any_factions_and_two_vagabonds_may_meet() -> None:
+    for seats in (["vagabond", "vagabond2"], ["vagabond2", "eyrie", "vagabond"], [*FACTIONS[:4], *FACTIONS[5:]]):
+        check(Setup(seats=seats))
+
+
+def test_an_unknown_edition_of_the_law_is_refused_in_both_languages() -> None:
+    with pytest.raises(BadSetup) as refused:
+        Table.new("root", {"law": "martial"})
+    for lang in LANGUAGES:
+        said = core_text(lang).say(refused.value.message, **refused.value.about)
+        assert "martial" in said
+        assert "seed, current" in said
+
+
+@pytest.mark.parametrize(("edition", "current"), [("seed", 0), ("current", 1)])
+def test_a_table_chooses_the_edition_of_the_law(edition: str, current: int) -> None:
+    assert new_game("marquise", "eyrie", law=edition).g.current_law == current
 
 
 # --------------------------------------------------------------------------------------------- 5.1.2 to 5.1.6 the table

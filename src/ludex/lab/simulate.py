@@ -121,6 +121,7 @@ def simulate(
 ) -> Report:
     """Play games in one or more processes and add up."""
     found = find_game(game)
+    setups = setups[:games]
     for setup in setups:
         seats = len(found.seats(found.read_setup(setup)))
         if len(agents) not in (1, seats):

@@ -54,4 +54,6 @@ bad-setup-faction = Фракции «{ $found }» нет ({ $clause }). Есть
 bad-setup-twice = Фракция «{ $found }» указана дважды ({ $clause }): каждая играет один раз.
 bad-setup-players = Мест: { $found } ({ $clause }); в игре их от { $least } до { $most }.
 bad-setup-map = Поля «{ $found }» нет ({ $clause }). Есть: { $known }.
+bad-setup-second = «{ $found }» — второй Бродяга: он играет только вместе с «{ $first }» ({ $clause }).
+bad-setup-law = Редакции правил «{ $found }» нет. Есть: { $known }.
 bad-setup-first = Место { $found } не может ходить первым ({ $clause }): места пронумерованы от 0 до { $most }.

@@ -5,7 +5,7 @@ Shared rules ask `faction_of(g, seat)` rather than name a faction. A faction's o
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ludex.core import Decision, Option, Refusal, Rule, Verb
@@ -138,6 +138,8 @@ class Faction:
     """What it offers at the start of another's Birdsong: (state, its seat, active seat)."""
     hidden: Callable[[Root, int], list[list[int]]] = nothing_hidden
     """Rows of cards of the shared deck that only it may look at, besides its hand."""
+    choices: dict[str, list[str]] = field(default_factory=dict)
+    """What `ludex games` lists of it, by label: {"characters": [...]}."""
 
 
 PLAYED: dict[int, Faction] = {}

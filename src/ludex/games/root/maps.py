@@ -16,6 +16,7 @@ from ludex.core.content import read_toml
 from ludex.games.root.deck import SUITS
 
 CLEARINGS = tuple(range(1, 13))
+NO_SUIT = -1
 
 
 class ClearingEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +26,8 @@ class ClearingEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     corner: bool
     x: int
     y: int
-    suit: Literal["fox", "rabbit", "mouse"]
+    suit: Literal["fox", "rabbit", "mouse", ""] = ""
+    """Printed on the board; none where markers are laid (M-1)."""
     opposite: int = 0
 
 
@@ -49,6 +51,10 @@ class MapEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     status: Literal["seed", "public", "reconstruction"]
     clearing: list[ClearingEntry]
     forest: list[ForestEntry]
+    coast: tuple[int, ...] = ()
+    coastal_forests: list[str] = []
+    ferry: int = 0
+    tower: int = 0
 
 
 class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,6 +71,8 @@ class Map:
 
     id: str
     suits: tuple[int, ...]
+    """NO_SUIT where markers are laid during set-up."""
+    suits_fixed: bool
     slots: tuple[int, ...]
     ruins: tuple[int, ...]
     corners: tuple[int, ...]
@@ -74,6 +82,12 @@ class Map:
     adjacent: Adjacency
     river: Adjacency
     forests: tuple[ForestEntry, ...]
+    coast: tuple[int, ...]
+    """The clearings that a ferry joins."""
+    ferry: int
+    """The clearing where the ferry starts, or 0."""
+    tower: int
+    """The clearing of the Pass, or 0."""
     places: tuple[tuple[int, int], ...]
 
 
@@ -85,13 +99,18 @@ def neighbours(links: Sequence[tuple[int, int]]) -> Adjacency:
     )
 
 
-@law("2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.3", "2.4", "2.4.1")
+@law("2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.3", "2.4", "2.4.1", "M-2", "M-3", "M-4", "M-7")
 def read_map(entry: MapEntry) -> Map:
-    """Clearings with suits, slots and ruins; adjacency by paths and, apart from it, by river; forests."""
+    """Clearings with suits, slots and ruins; adjacency by open paths and, apart from it, by river or lake; forests, as
+    paths (closed ones too), Winter's river and the lake divide them."""
     clearings = sorted(entry.clearing, key=lambda clearing: clearing.id)
     return Map(
         id=entry.id,
-        suits=(-1, *(SUITS.index(clearing.suit) for clearing in clearings)),
+        suits=(
+            NO_SUIT,
+            *(SUITS.index(clearing.suit) if entry.suits_fixed else NO_SUIT for clearing in clearings),
+        ),
+        suits_fixed=entry.suits_fixed,
         slots=(0, *(clearing.slots for clearing in clearings)),
         ruins=(0, *(int(clearing.ruin) for clearing in clearings)),
         corners=tuple(clearing.id for clearing in clearings if clearing.corner),
@@ -101,6 +120,9 @@ def read_map(entry: MapEntry) -> Map:
         adjacent=neighbours(entry.paths),
         river=neighbours(entry.river),
         forests=tuple(entry.forest),
+        coast=entry.coast,
+        ferry=entry.ferry,
+        tower=entry.tower,
         places=((0, 0), *((clearing.x, clearing.y) for clearing in clearings)),
     )
 

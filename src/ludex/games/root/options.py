@@ -26,6 +26,9 @@ def shared_verbs() -> tuple[Verb, ...]:
         verb("ambush", card="card"),
         verb("lose", piece="piece"),
         verb("discard", card="card"),
+        # M the maps
+        verb("ferry"),
+        verb("open_path", origin="clearing", target="clearing"),
         verb("next", who="seat"),
         # cards with a lasting effect
         verb("use", card="card"),

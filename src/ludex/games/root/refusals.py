@@ -10,6 +10,7 @@ from ludex.games.root.options import shared_verbs
 from ludex.games.root.pieces import PIECES
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, tools
+from ludex.games.root.rules.mountain import cannot_open
 from ludex.games.root.rules.move import cannot_move
 from ludex.games.root.rules.victory import cannot_activate, cannot_take
 from ludex.games.root.state import Root
@@ -64,4 +65,6 @@ def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | 
             return cannot_activate(g, seat, card)
         case ("take_dominance", card, spent):
             return cannot_take(g, seat, card, spent)
+        case ("open_path", origin, target):
+            return cannot_open(g, seat, origin, target)
     return None

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any, Literal
+from collections.abc import Collection
+from functools import cache
+from math import factorial, gcd
+from typing import Any
 
 import msgspec
 
@@ -11,13 +14,17 @@ from ludex.core import Roll, Rule, Shuffle, law, tell
 from ludex.core.errors import BadSetup
 from ludex.games.root.deck import BIRD, CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
 from ludex.games.root.faction import PLAYED
-from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS
-from ludex.games.root.pieces import FACTIONS, PIECES
+from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS, NO_SUIT
+from ludex.games.root.options import MOST_SEATS
+from ludex.games.root.pieces import FACTIONS, PIECES, VAGABOND, VAGABOND2
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.state import NOBODY, Root
 
 START_CARDS = 3
-MOST_SEATS = 6
+MARKERS_OF_A_SUIT = 4
+LAW_EDITIONS = ("seed", "current")
+ROUNDS = 60
+"""Rounds of a sweep: a multiple of every number of seats, so that everyone sits everywhere equally often."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,13 +34,14 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     map: str = "autumn"
     first: int | None = None
     """The seat that begins; None lets chance decide (5.1.1)."""
-    law: Literal["seed", "current"] = "seed"
+    law: str = "seed"
     """The rulebook's wording, or that of later printings where they differ."""
 
 
-@law("5.1.1")
+@law("5.1.1", "9.8")
 def check(setup: Setup) -> None:
-    """Each player has one faction of those in the rulebook, and no faction plays twice."""
+    """Each player has one faction of those in the rulebook, and no faction plays twice; a second Vagabond needs a
+    first."""
     known = [FACTIONS[number] for number in sorted(PLAYED)]
     for seat in setup.seats:
         if seat not in known:
@@ -42,15 +50,24 @@ def check(setup: Setup) -> None:
             raise BadSetup("bad-setup-twice", clause="5.1.1", found=seat)
     if not 2 <= len(setup.seats) <= MOST_SEATS:
         raise BadSetup("bad-setup-players", clause="5.1.1", found=len(setup.seats), least=2, most=MOST_SEATS)
+    if is_second_alone(setup.seats):
+        raise BadSetup("bad-setup-second", clause="9.8", found=FACTIONS[VAGABOND2], first=FACTIONS[VAGABOND])
     if setup.map not in MAP_NAMES:
         raise BadSetup("bad-setup-map", clause="2.2", found=setup.map, known=", ".join(MAP_NAMES))
     if setup.first is not None and not 0 <= setup.first < len(setup.seats):
         raise BadSetup("bad-setup-first", clause="5.1.1", found=setup.first, most=len(setup.seats) - 1)
+    if setup.law not in LAW_EDITIONS:
+        raise BadSetup("bad-setup-law", found=setup.law, known=", ".join(LAW_EDITIONS))
 
 
-@law("5.1.1", "5.1.2", "5.1.4", "5.1.5", "5.1.6", "2.2.4", "6.3.1", "6.3.5", "7.3.1", "7.3.5")
+def is_second_alone(seats: Collection[str]) -> bool:
+    return FACTIONS[VAGABOND2] in seats and FACTIONS[VAGABOND] not in seats
+
+
+@law("5.1.1", "5.1.2", "5.1.4", "5.1.5", "5.1.6", "2.2.4", "6.3.1", "6.3.5", "7.3.1", "7.3.5", "M-5", "M-7")
 def new_state(setup: Setup) -> Root:
-    """Boards and supplies before anything is placed: markers on zero, ruins, items, full tracks."""
+    """Boards and supplies before anything is placed: markers on zero, ruins, items, full tracks; the ferry in its
+    place, all closed paths closed."""
     seats = len(setup.seats)
     factions = tuple(FACTIONS.index(seat) for seat in setup.seats)
     woods = MAPS[MAP_NAMES.index(setup.map)]
@@ -74,7 +91,7 @@ def new_state(setup: Setup) -> Root:
         current_law=int(setup.law == "current"),
         map=MAPS.index(woods),
         suits=woods.suits,
-        of_suit=tuple(tuple(c for c in CLEARINGS if suit in (BIRD, woods.suits[c])) for suit in range(4)),
+        of_suit=by_suit(woods.suits),
         warriors=[nowhere[:] for _ in range(seats)],
         pieces=[nowhere[:] if piece.faction in factions else [] for piece in PIECES],
         left=[piece.total if piece.faction in factions else 0 for piece in PIECES],
@@ -84,7 +101,7 @@ def new_state(setup: Setup) -> Root:
         ruins=list(woods.ruins),
         ruler=[NOBODY for _ in nowhere],
         scorched=[],
-        ferry=0,
+        ferry=woods.ferry,
         opened=[],
         map_used=0,
         deck=[],
@@ -129,6 +146,21 @@ def new_state(setup: Setup) -> Root:
     )
 
 
+@law("2.2.2")
+def by_suit(suits: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Clearings by suit; all of them in the place of the birds."""
+    return tuple(tuple(c for c in CLEARINGS if suit in (BIRD, suits[c])) for suit in range(4))
+
+
+@law("M-1")
+def lay_suit_markers(g: Root) -> Rule[None]:
+    """Where the board prints no suits, a shuffled marker on every clearing."""
+    order = yield Shuffle("M-1", len(CLEARINGS))
+    g.suits = (NO_SUIT, *(marker // MARKERS_OF_A_SUIT for marker in order[1:]))
+    g.of_suit = by_suit(g.suits)
+    tell(g, "M-1", "suit-markers")
+
+
 @law("5.1.1", "5.1.3")
 def deal(g: Root) -> Rule[None]:
     """Choose the first player; shuffle the deck, without dominance cards for two, and deal three cards each."""
@@ -136,6 +168,8 @@ def deal(g: Root) -> Rule[None]:
     if g.active == NOBODY:
         _, g.active = yield Roll("5.1.1", [("roll", seat) for seat in range(seats)], "first-player")
     tell(g, "5.1.1", "first", who=g.active)
+    if not MAPS[g.map].suits_fixed:
+        yield from lay_suit_markers(g)
     cards = [card for card in range(len(CARDS)) if seats > 2 or not IS_DOMINANCE[card]]
     order = yield Shuffle("5.1.3", len(cards))
     g.deck = [cards[place] for place in order[1:]]
@@ -153,22 +187,60 @@ def set_up_factions(g: Root) -> Rule[None]:
     g.step = "birdsong"
 
 
-def mixes(players: range, maps: list[str]) -> list[dict[str, Any]]:
-    """Every set of factions in every seating, on every map named."""
+@cache
+def spread(size: int) -> tuple[int, ...]:
+    """The numbers below `size`, each once, so that any first few of them lie far apart.
+
+    >>> spread(6), spread(7)
+    ((0, 5, 4, 3, 2, 1), (0, 4, 1, 5, 2, 6, 3))
+    """
+    stride = next(step for step in range(round(size * 0.618), 2 * size + 1) if gcd(step, size) == 1)
+    return tuple(n * stride % size for n in range(size))
+
+
+def faction_sets(players: range) -> list[tuple[str, ...]]:
+    """Every legal set of factions for these numbers of players."""
     names = [FACTIONS[number] for number in sorted(PLAYED)]
+    sets = itertools.chain(*(itertools.combinations(names, count) for count in players))
+    return [chosen for chosen in sets if not is_second_alone(chosen)]
+
+
+def seating(factions: tuple[str, ...], turn: int, order: int) -> list[str]:
+    """One of the orders round the table, turned by some seats."""
+    orders = spread(factorial(len(factions) - 1))
+    behind = itertools.islice(itertools.permutations(factions[1:]), orders[order % len(orders)], None)
+    around = [factions[0], *next(behind)]
+    turn %= len(around)
+    return around[turn:] + around[:turn]
+
+
+def mixes(players: range, maps: list[str]) -> list[dict[str, Any]]:
+    """Rounds in which every legal set of factions plays once on every map, small and large sets by turns. From
+    round to round a set moves on by a seat; when everyone has sat everywhere, it sits down in another order."""
+    sets = faction_sets(players)
+    pairs = [(factions, place) for factions in sets for place in range(len(maps))]
+    if not pairs:
+        return []
+    mixed = [pairs[n] for n in spread(len(pairs))]
     return [
-        {"seats": list(seats), "map": chosen}
-        for count in players
-        for seats in itertools.permutations(names, count)
-        for chosen in maps
+        {
+            "seats": seating(factions, number, number // len(factions) * len(maps) + place),
+            "map": maps[place],
+        }
+        for number in range(ROUNDS)
+        for factions, place in mixed
     ]
 
 
 def describe() -> dict[str, Any]:
     """What can be chosen, for `ludex games`."""
-    return {
+    facts: dict[str, Any] = {
         "factions": [FACTIONS[number] for number in sorted(PLAYED)],
         "maps": list(MAP_NAMES),
+        "laws": list(LAW_EDITIONS),
         "players": [2, min(MOST_SEATS, len(PLAYED))],
-        "options": ["seats", "map", "first"],
+        "options": list(Setup.__struct_fields__),
     }
+    for faction in PLAYED.values():
+        facts |= faction.choices
+    return facts

@@ -12,8 +12,9 @@ from ludex.core.text import Text, Words
 from ludex.core.view import View
 from ludex.games.root.deck import CARDS, DECK, ITEM_OF, ITEMS, NAME_OF, POINTS_OF, SUIT_OF, SUITS, CardEntry
 from ludex.games.root.factions import eyrie, marquise
-from ludex.games.root.maps import MAP_NAMES, MAPS
+from ludex.games.root.maps import MAP_NAMES, MAPS, NO_SUIT, neighbours
 from ludex.games.root.pieces import EYRIE, FACTIONS, LIZARDS, MARQUISE, PIECES, ROOST, WOOD
+from ludex.games.root.rules.move import with_open_paths
 from ludex.games.root.sheet_lizards import lizard_gardens
 from ludex.games.root.state import NOBODY
 from ludex.games.root.view import ClearingView, RootView, SeatView
@@ -141,20 +142,25 @@ def players(board: RootView, words: Words) -> Sheet:
 
 def woodland(board: RootView, words: Words) -> Sheet:
     """The map: a row for each clearing."""
-    paths = MAPS[board.map].adjacent
+    woods = MAPS[board.map]
+    paths = with_open_paths(board.map, tuple(board.opened))
+    closed = neighbours([path for number, path in enumerate(woods.closed) if number not in board.opened])
+    landmarks = {board.ferry: words.text.say("sheet-ferry"), woods.tower: words.text.say("sheet-tower")}
 
     def row(clearing: ClearingView) -> list[str]:
         warriors = ((faction_name(seat, board, words), n) for seat, n in enumerate(clearing.warriors))
         pieces = [(words.text.say(f"piece-{PIECES[kind].name}"), n) for kind, n in enumerate(clearing.pieces)]
+        landmark = [(landmarks[clearing.number], 1)] if clearing.number in landmarks else []
         ruin = [words.text.say("sheet-ruin")] if clearing.ruin else []
+        barred = (words.text.say("sheet-closed-path", number=near) for near in closed[clearing.number])
         return [
             str(clearing.number),
-            words.text.say(f"suit-{SUITS[clearing.suit]}"),
+            words.text.say(f"suit-{SUITS[clearing.suit]}") if clearing.suit != NO_SUIT else NOTHING,
             faction_name(clearing.ruler, board, words),
             listed([str(clearing.free_slots), *ruin]),
             listed(words.text.say("sheet-warriors-of", faction=name, count=n) for name, n in warriors if n),
-            counted(pieces, words),
-            listed(map(str, paths[clearing.number])),
+            counted([*pieces, *landmark], words),
+            listed([*map(str, paths[clearing.number]), *barred]),
         ]
 
     return Sheet(

@@ -61,6 +61,8 @@ class RootView(msgspec.Struct, frozen=True):
     ferry: int
     opened: list[int]
     scorched: list[int]
+    map_used: bool
+    """The ferry has sailed, or a path was opened, this turn."""
 
 
 @law("1.2.1", "1.2.2")
@@ -112,6 +114,7 @@ def view(g: Root, viewer: int | None) -> RootView:
         ferry=g.ferry,
         opened=g.opened[:],
         scorched=g.scorched[:],
+        map_used=g.map_used > 0,
     )
 
 

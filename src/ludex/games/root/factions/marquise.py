@@ -17,7 +17,7 @@ from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import cannot_build, place_piece, place_warriors, remove_piece, ruled_by
 from ludex.games.root.rules.cards import draw_and_discard, matches, spend
 from ludex.games.root.rules.craft import craft
-from ludex.games.root.rules.move import legal_moves, move
+from ludex.games.root.rules.move import legal_moves, move, with_open_paths
 from ludex.games.root.rules.turn import craft_or_go_on, do_shared_daylight, end_birdsong, end_turn, shared_daylight
 from ludex.games.root.rules.victory import score
 from ludex.games.root.state import Root
@@ -163,10 +163,10 @@ def build_cost(g: Root, kind: int) -> int:
 
 @law("6.5.4.II")
 @cache
-def within_reach(map_number: int, clearing: int, ruled: tuple[int, ...]) -> tuple[int, ...]:
+def within_reach(map_number: int, opened: tuple[int, ...], clearing: int, ruled: tuple[int, ...]) -> tuple[int, ...]:
     """Where wood for a building may come from: the clearing itself, adjacent ones, and those that a chain of ruled
     clearings joins to it. Only the clearings between must be ruled."""
-    adjacent = MAPS[map_number].adjacent
+    adjacent = with_open_paths(map_number, opened)
     reached = [clearing]
     for place in reached:
         if place == clearing or place in ruled:
@@ -177,7 +177,7 @@ def within_reach(map_number: int, clearing: int, ruled: tuple[int, ...]) -> tupl
 def wood_places(g: Root, me: int, clearing: int) -> list[int]:
     """The clearings with wood within reach of a building site."""
     wood = g.pieces[WOOD]
-    return [place for place in within_reach(g.map, clearing, tuple(ruled_by(g, me))) if wood[place]]
+    return [place for place in within_reach(g.map, tuple(g.opened), clearing, tuple(ruled_by(g, me))) if wood[place]]
 
 
 @law("6.5.4", "6.5.4.II")
@@ -206,7 +206,7 @@ def build_options(g: Root, me: int) -> list[Option]:
     for clearing in ruled:
         if g.free[clearing]:
             if clearing not in reach:
-                places = within_reach(g.map, clearing, ruled)
+                places = within_reach(g.map, tuple(g.opened), clearing, ruled)
                 reach |= dict.fromkeys(places, sum([wood[place] for place in places]))
             for kind, cost in costs:
                 if cost <= reach[clearing]:

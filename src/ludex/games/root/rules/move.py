@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ludex.core import Refusal, Rule, law, tell
+from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.faction import PLAYED
 from ludex.games.root.maps import CLEARINGS, MAPS, Adjacency, neighbours
-from ludex.games.root.options import MOVES, Moves
+from ludex.games.root.options import DONE, MOVES, Moves
 from ludex.games.root.pieces import ALLIANCE, RIVERFOLK, SYMPATHY
 from ludex.games.root.rules.board import SCORCHED, move_warriors
+from ludex.games.root.rules.cards import draw
 from ludex.games.root.state import NOBODY, Root
 
 MUST_RULE = Refusal("4.2.1", "must-rule")
 NOT_ADJACENT = Refusal("2.2.1", "not-adjacent")
 TOO_FEW_WARRIORS = Refusal("4.2", "too-few-warriors")
+FERRY_USED = Refusal("M-5", "ferry-used")
+
+FERRY: Option = ("ferry",)
+FERRY_CARDS = 1
 
 
 @cache
@@ -32,21 +37,37 @@ def paths(g: Root) -> Adjacency:
     return with_open_paths(g.map, tuple(g.opened)) if g.opened else MAPS[g.map].adjacent
 
 
-@law("2.3", "11.2.2", "11.2.7.II")
+@cache
+def with_ferry(map_number: int, opened: tuple[int, ...], ferry: int) -> Adjacency:
+    """Paths, and from the ferry's clearing the way to every other on the coast."""
+    coast = MAPS[map_number].coast
+    return tuple(
+        (*near, *(c for c in coast if c not in (ferry, *near))) if clearing == ferry else near
+        for clearing, near in enumerate(with_open_paths(map_number, opened))
+    )
+
+
+@law("M-5")
+def ways(g: Root) -> Adjacency:
+    """For every clearing, those that anyone may move to from it: by path, and once a turn by ferry."""
+    return with_ferry(g.map, tuple(g.opened), g.ferry) if g.ferry and not g.map_used else paths(g)
+
+
+@law("2.3", "M-3", "11.2.2", "11.2.7.II")
 def sails(g: Root, seat: int) -> bool:
     """Is the river a path for this seat: for the Riverfolk, and for who has bought their boats?"""
     return g.riverboats == seat or g.factions[seat] == RIVERFOLK
 
 
-@law("4.2", "4.2.1", "2.2.1", "11.2.2")
+@law("4.2", "4.2.1", "2.2.1", "11.2.2", "M-5")
 def cannot_move(g: Root, seat: int, origin: int, target: int, count: int) -> Refusal | None:
     """Any number of own warriors, to an adjacent clearing, ruling where they leave or where they arrive; the Riverfolk
     swim wherever the river goes."""
     if not 0 < count <= g.warriors[seat][origin]:
         return TOO_FEW_WARRIORS
     by_river = sails(g, seat) and target in MAPS[g.map].river[origin]
-    if target not in paths(g)[origin] and not by_river:
-        return NOT_ADJACENT
+    if target not in ways(g)[origin] and not by_river:
+        return FERRY_USED if origin == g.ferry and target in MAPS[g.map].coast else NOT_ADJACENT
     if target in g.scorched:
         return SCORCHED
     if by_river and g.factions[seat] == RIVERFOLK:
@@ -69,7 +90,7 @@ def legal_moves(
     options: list[Option] = []
     warriors = g.warriors[seat]
     ruler = g.ruler
-    adjacent = MAPS[g.map].adjacent if not g.opened else paths(g)
+    adjacent = ways(g) if g.ferry or g.opened else MAPS[g.map].adjacent
     for origin in origins:
         count = warriors[origin]
         if count:
@@ -91,17 +112,43 @@ def unusual_moves(g: Root, seat: int, moves: Moves, origins: Sequence[int]) -> l
     for origin in origins:
         count = g.warriors[seat][origin]
         if count:
-            for target in dict.fromkeys((*paths(g)[origin], *river[origin])):
+            for target in dict.fromkeys((*ways(g)[origin], *river[origin])):
                 if cannot_move(g, seat, origin, target, count) is None:
                     options += moves[origin][target][count]
     return options
 
 
+@law("M-5")
+def goes_by_ferry(g: Root, seat: int, origin: int, target: int) -> Rule[bool]:
+    """Does a legal move go by ferry? No path leads from coast to coast; but whoever sails may go by water as well, and
+    must where they rule neither end."""
+    if origin != g.ferry or g.map_used or target not in MAPS[g.map].coast:
+        return False
+    if not sails(g, seat):
+        return True
+    if g.ruler[origin] != seat and g.ruler[target] != seat:
+        return False
+    choice = yield ask("M-5", seat, "ferry", [DONE, FERRY], about={"target": target})
+    return bool(choice == FERRY)
+
+
+@law("M-5", "M-6")
+def take_ferry(g: Root, seat: int, target: int) -> Rule[None]:
+    """The ferry goes along, once a turn; whoever crossed draws a card."""
+    g.ferry = target
+    g.map_used = 1
+    tell(g, "M-5", "ferry", who=seat, target=target)
+    yield from draw(g, seat, FERRY_CARDS)
+
+
 @law("4.2", "8.2.6")
 def move(g: Root, seat: int, origin: int, target: int, count: int) -> Rule[None]:
     """Move warriors; whoever enters a sympathetic clearing causes outrage."""
+    ferried = g.ferry == origin and (yield from goes_by_ferry(g, seat, origin, target))
     move_warriors(g, seat, origin, target, count)
     tell(g, "4.2", "move", who=seat, origin=origin, target=target, count=count)
+    if ferried:
+        yield from take_ferry(g, seat, target)
     alliance = g.seat_of[ALLIANCE]
     if alliance not in (NOBODY, seat) and g.pieces[SYMPATHY][target]:
         entered = PLAYED[ALLIANCE].entered

@@ -7,11 +7,13 @@ from __future__ import annotations
 from ludex.core import Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.faction import PLAYED, faction_of
+from ludex.games.root.maps import MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.craft import Tools, craft_options, tools
+from ludex.games.root.rules.mountain import hold_the_pass, open_path, path_options
 from ludex.games.root.rules.move import legal_moves, move
 from ludex.games.root.rules.victory import (
     POINTS_TO_DOMINATE,
@@ -62,10 +64,12 @@ def daylight(g: Root) -> Rule[None]:
 
 
 def shared_daylight(g: Root, me: int) -> list[Option]:
-    """What anyone may do at any moment of their Daylight: cards in play, dominance."""
+    """What anyone may do at any moment of their Daylight: cards in play, dominance, closed paths."""
     options = lasting.daylight_options(g, me) if g.crafted[me] else []
     if g.available or g.score[me] >= POINTS_TO_DOMINATE:
         options += dominance_options(g, me)
+    if MAPS[g.map].closed:
+        options += path_options(g, me)
     return options
 
 
@@ -80,6 +84,8 @@ def do_shared_daylight(g: Root, me: int, choice: Option) -> Rule[bool]:
             activate_dominance(g, me, card)
         case ("take_dominance", card, spent):
             take_dominance(g, me, card, spent)
+        case ("open_path", origin, target):
+            yield from open_path(g, me, origin, target)
         case _:
             return False
     return True
@@ -100,7 +106,9 @@ def craft_or_go_on(g: Root, me: int, clause: str) -> Rule[Option]:
 
 def nothing_shared(g: Root, me: int) -> bool:
     """Can everyone see that there is nothing shared to do?"""
-    return not g.crafted[me] and not g.available and g.score[me] < POINTS_TO_DOMINATE
+    if g.crafted[me] or g.available or g.score[me] >= POINTS_TO_DOMINATE:
+        return False
+    return not (MAPS[g.map].closed and path_options(g, me))
 
 
 def last_of_daylight(g: Root, me: int) -> list[Option]:
@@ -134,7 +142,9 @@ def evening(g: Root) -> Rule[None]:
 
 @law("1.4")
 def end_turn(g: Root) -> None:
-    """The next player clockwise begins; what counts once a turn counts anew."""
+    """The end of Evening; then the next player clockwise begins, and what counts once a turn counts anew."""
+    if MAPS[g.map].tower:
+        hold_the_pass(g, g.active)
     g.turn += 1
     g.active = (g.active + 1) % len(g.factions)
     g.used = []

@@ -44,8 +44,6 @@ column-move = move
 column-battle = battle
 column-build = build
 
-map-autumn = Autumn
-
 ## Options
 
 option-done = Go on

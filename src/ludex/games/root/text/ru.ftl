@@ -97,8 +97,6 @@ column-move = перемещение
 column-battle = сражение
 column-build = строительство
 
-map-autumn = Осеннее поле
-
 ## Варианты ответа
 
 option-done = Дальше

@@ -1,0 +1,88 @@
+"""Sweeps: every legal set of factions on every map, evenly, in changing seats."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+import pytest
+
+from ludex.games.root.faction import PLAYED
+from ludex.games.root.maps import MAP_NAMES
+from ludex.games.root.pieces import FACTIONS, MARQUISE
+from ludex.games.root.setup import ROUNDS, Setup, check, faction_sets, mixes, spread
+
+ALL_SETS = 57 + 31
+"""Two to six of six factions without a second Vagabond, and two Vagabonds with up to four others."""
+MAPS = list(MAP_NAMES)
+
+
+@pytest.fixture(autouse=True)
+def everyone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat all seven: whoever is not there yet is played like the Marquise, which sweeps do not notice."""
+    for number in range(len(FACTIONS)):
+        monkeypatch.setitem(PLAYED, number, PLAYED.get(number, PLAYED[MARQUISE]))
+
+
+@pytest.mark.law("root:5.1.1", "root:9.8")
+def test_every_legal_set_of_factions_is_found_once() -> None:
+    sets = faction_sets(range(2, 7))
+    assert len({frozenset(chosen) for chosen in sets}) == len(sets) == ALL_SETS
+    assert not [chosen for chosen in sets if "vagabond2" in chosen and "vagabond" not in chosen]
+
+
+def test_every_mix_is_legal() -> None:
+    for mix in mixes(range(2, 7), MAPS):
+        check(Setup(**mix))
+
+
+def test_a_sweep_takes_every_set_on_every_map_equally_often() -> None:
+    games = 5000
+    found = mixes(range(2, 7), MAPS)
+    assert len(found) == ALL_SETS * len(MAPS) * ROUNDS
+    played = Counter((frozenset(mix["seats"]), mix["map"]) for mix in found[:games])
+    assert len(played) == ALL_SETS * len(MAPS)
+    assert set(played.values()) == {games // len(played), games // len(played) + 1}
+
+
+def test_a_short_sweep_meets_every_number_of_players_and_every_map() -> None:
+    found = mixes(range(2, 7), MAPS)[:40]
+    assert {len(mix["seats"]) for mix in found} == {2, 3, 4, 5, 6}
+    assert {mix["map"] for mix in found} == set(MAPS)
+
+
+def test_everyone_sits_everywhere_equally_often() -> None:
+    places: dict[tuple[frozenset[str], str], Counter[int]] = {}
+    for mix in mixes(range(2, 7), MAPS):
+        for seat, faction in enumerate(mix["seats"]):
+            places.setdefault((frozenset(mix["seats"]), faction), Counter())[seat] += 1
+    for (factions, _), seats in places.items():
+        assert set(seats) == set(range(len(factions)))
+        assert len(set(seats.values())) == 1
+
+
+def test_a_set_sits_down_in_many_orders() -> None:
+    def round_the_table(seats: list[str]) -> tuple[str, ...]:
+        first = seats.index(min(seats))
+        return tuple(seats[first:] + seats[:first])
+
+    six = {round_the_table(mix["seats"]) for mix in mixes(range(6, 7), MAPS) if "vagabond2" not in mix["seats"]}
+    assert len(six) == ROUNDS // 6 * len(MAPS)
+    three = {round_the_table(mix["seats"]) for mix in mixes(range(3, 4), ["lake"])}
+    assert len(three) == 2 * len(faction_sets(range(3, 4)))
+
+
+def test_sweeps_are_the_same_every_time_and_soon_ready() -> None:
+    start = time.process_time()
+    assert mixes(range(2, 7), MAPS) == mixes(range(2, 7), MAPS)
+    assert time.process_time() - start < 5
+
+
+def test_no_players_or_no_maps_make_no_mix() -> None:
+    assert mixes(range(8, 9), MAPS) == []
+    assert mixes(range(2, 3), []) == []
+
+
+@pytest.mark.parametrize("size", range(1, 130))
+def test_spread_names_every_number_once(size: int) -> None:
+    assert sorted(spread(size)) == list(range(size))
