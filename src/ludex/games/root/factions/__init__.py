@@ -1,6 +1,7 @@
 """One faction, one file. Importing this package seats them all."""
 
+from ludex.games.root.factions.alliance import WOODLAND_ALLIANCE
 from ludex.games.root.factions.eyrie import EYRIE_DYNASTIES
 from ludex.games.root.factions.marquise import MARQUISE_DE_CAT
 
-__all__ = ["EYRIE_DYNASTIES", "MARQUISE_DE_CAT"]
+__all__ = ["EYRIE_DYNASTIES", "MARQUISE_DE_CAT", "WOODLAND_ALLIANCE"]
