@@ -37,7 +37,7 @@ def board(play: Play, viewer: str | None) -> RootView:
     return found
 
 
-# ------------------------------------------------------------------------------- 8.1 overview, 8.2.1 crafting, 8.2.2 war
+# ------------------------------------------------------------------------------ 8.1 overview, 8.2.1 crafting, 8.2.2 war
 
 
 @pytest.mark.law("root:8.1")
@@ -189,7 +189,7 @@ def test_the_limit_holds_for_cards_gained_by_outrage(hand: tuple[str, ...]) -> N
     conserved(play.g)
 
 
-# ---------------------------------------------------------------------------------------------------- 8.2.4 losing bases
+# --------------------------------------------------------------------------------------------------- 8.2.4 losing bases
 
 
 def base_falls(scene: Stage) -> Play:
@@ -259,7 +259,7 @@ def test_favours_take_a_base_with_all_that_follows() -> None:
     assert (play.supporters, play.g.officers, play.score("marquise")) == (["sword"], 1, 1)
 
 
-# -------------------------------------------------------------------------------------------------------- 8.2.5 sympathy
+# ------------------------------------------------------------------------------------------------------- 8.2.5 sympathy
 
 
 @pytest.mark.law("root:8.2.5", "root:8.3.3")
@@ -287,7 +287,7 @@ def test_sympathetic_is_a_clearing_with_a_token_whoever_rules_it() -> None:
     assert play.why_not("alliance", "revolt", 8) == "8.4.1.I"
 
 
-# --------------------------------------------------------------------------------------------------------- 8.2.6 outrage
+# -------------------------------------------------------------------------------------------------------- 8.2.6 outrage
 
 
 @pytest.mark.law("root:8.2.6", "root:4.2")

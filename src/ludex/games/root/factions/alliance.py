@@ -131,14 +131,18 @@ def payment(g: Root, suit: int) -> list[Option]:
 
 @law("8.2.3")
 def spend_supporters(g: Root, me: int, clearing: int, count: int, clause: str) -> Rule[None]:
-    """Spend supporters that match a clearing; the Alliance says which."""
+    """Spend supporters that match a clearing; the Alliance says which, unless the whole stack is needed."""
+    suit = g.suits[clearing]
     for left in range(count, 0, -1):
+        if len(g.supporters) == left:
+            tell(g, clause, "spend-all-supporters", who=me, cards=g.supporters[:])
+            for card in g.supporters[:]:
+                discard_supporter(g, card)
+            return
         about = {"clearing": clearing, "count": left}
-        choice = yield ask(
-            clause, me, "supporters", payment, g, g.suits[clearing], always=len(g.supporters) > left, about=about
-        )
-        discard_supporter(g, choice[1])
-        tell(g, clause, "spend-supporter", who=me, card=choice[1])
+        _, card = yield ask(clause, me, "supporters", payment, g, suit, always=True, about=about)
+        discard_supporter(g, card)
+        tell(g, clause, "spend-supporter", who=me, card=card)
 
 
 def surplus(g: Root) -> list[Option]:

@@ -46,6 +46,7 @@ ask-operation = { $count ->
 
 tell-surplus-supporter = Without a base there is no room for a sixth supporter: { $who } discards { $card }.
 tell-spend-supporter = { NOUN($who, case: "start") } spends a supporter: { $card }.
+tell-spend-all-supporters = { NOUN($who, case: "start") } spends the last supporters: { $cards }.
 tell-lose-base = { NOUN($who, case: "start") } loses the { $suit } base: { $count ->
         [0] no officer leaves
         [one] { $count } officer leaves

@@ -59,6 +59,7 @@ ask-operation = { $count ->
 
 tell-surplus-supporter = Без баз шестому стороннику нет места: { $who } сбрасывает { $card }.
 tell-spend-supporter = { $who } тратит сторонника: { $card }.
+tell-spend-all-supporters = { $who } тратит последних сторонников: { $cards }.
 tell-lose-base = { $who } теряет базу масти «{ $suit }»: { $count ->
         [0] офицеров не убывает
         [one] уходит { $count } офицер
