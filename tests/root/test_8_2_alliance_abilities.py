@@ -7,9 +7,11 @@ import random
 import pytest
 
 from ludex.core import Table
+from ludex.core.text import Words
 from ludex.games.root import GAME
 from ludex.games.root.deck import RABBIT
 from ludex.games.root.pieces import PIECES
+from ludex.games.root.sheets import sheets
 from ludex.games.root.view import RootView
 from tests.root.conservation import conserved
 from tests.root.stage import PIECE, Play, Stage
@@ -110,10 +112,9 @@ def test_supporters_are_seen_by_the_alliance_alone() -> None:
 @pytest.mark.law("root:8.2.3")
 def test_supporters_are_no_hand() -> None:
     scene = alliance().piece("sympathy", 1).piece("base_fox", 8).supporters("anvil", "foxfolk_steel")
-    play = scene.start("daylight")
-    assert not any(play.told("craft") + play.told("train") + play.told("mobilise"))
-    assert play.hand("alliance") != ["anvil", "foxfolk_steel"]
-    assert play.supporters == ["anvil", "foxfolk_steel"]
+    play = scene.hand("alliance", "cobbler").start("alliance.daylight")
+    assert [option[0] for option in play.options] == ["done", "mobilise"]
+    assert board(play, "marquise").seats[1].hand_size == 1
 
 
 @pytest.mark.law("root:8.2.3", "root:2.1.4")
@@ -477,3 +478,23 @@ def test_supporters_come_besides_the_starting_hand() -> None:
     found = table.view(0).board
     assert (found.seats[0].hand_size, found.boards[0].supporters) == (3, 3)
     assert found.deck_size == 50 - 9
+
+
+# ------------------------------------------------------------------------------------------------------------ the sheet
+
+
+@pytest.mark.law("root:8.2.3")
+def test_the_sheet_shows_supporters_to_the_alliance_and_what_was_given_to_the_giver() -> None:
+    scene = marquise().supporters("anvil", "sword").officers(2).piece("base_fox", 8).piece("sympathy", 1)
+    scene.g.known[0].append(scene.card("anvil"))
+    play = scene.start("marquise.craft")
+    cells = {viewer: sheet_row(play, viewer) for viewer in (0, 1, None)}
+    assert cells[1] == ["2: “Anvil” (fox), “Sword” (mouse)", "2", "fox base", "9", "1", "1"]
+    assert (cells[0][0], cells[None][0]) == ("2: “Anvil” (fox)", "2")
+
+
+def sheet_row(play: Play, viewer: int | None) -> list[str]:
+    words = Words(GAME, "en", play.g)
+    (found,) = [sheet for sheet in sheets(play.table.view(viewer), words) if sheet.title.startswith("Alliance")]
+    assert len(found.columns) == len(found.rows[0])
+    return found.rows[0]
