@@ -134,7 +134,8 @@ def secrets_do_not_show_in_what_follows(
     game: Game, setup: dict[str, Any], seed: int, hide: Hide, opening: frozenset[str] = frozenset(), every: int = 29
 ) -> None:
     """Two tables that differ only in what a seat cannot know, given the same answers, look the same to that seat:
-    the same questions to the same seats, the same journal. `opening` verbs rightly show hidden things: none is used."""
+    the same questions to the same seats, the same journal. `opening` verbs rightly show hidden things: none is used.
+    `opening` may also name journal lines: what was hidden then lies open, and the comparison ends."""
     seats = len(game.seats(game.read_setup(setup)))
     for table in walk(game, setup, seed):
         if table.answered % every == 0 and table.pending:
@@ -162,5 +163,8 @@ def look_the_same(
         if not closed:
             return
         option = rng.choice(closed)
+        told = len(one.journal.lines)
         one.answer(who, option)
         two.answer(who, option)
+        if any(line.message in opening for line in one.journal.lines[told:]):
+            return

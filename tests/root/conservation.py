@@ -32,7 +32,8 @@ def conserved(g: Root) -> None:
     for clearing in CLEARINGS:
         assert g.ruler[clearing] == ruler(g, clearing)
     for seat, known in enumerate(g.known):
-        others = itertools.chain(*(hand for other, hand in enumerate(g.hands) if other != seat))
+        rows = [[hand, *PLAYED[g.factions[other]].hidden(g, other)] for other, hand in enumerate(g.hands)]
+        others = itertools.chain(*(row for other, mine in enumerate(rows) if other != seat for row in mine))
         assert set(known) <= set(others)
         assert len(set(known)) == len(known)
 

@@ -83,6 +83,16 @@ class Stage:
         self.g.deck = cards[::-1]
         return self
 
+    def supporters(self, *names: str) -> Stage:
+        self.g.supporters += [self.take(name) for name in names]
+        return self
+
+    def officers(self, count: int) -> Stage:
+        """Warriors of the Alliance become officers."""
+        self.g.supply[self.seat("alliance")] -= count
+        self.g.officers += count
+        return self
+
     def score(self, faction: str, points: int) -> Stage:
         self.g.score[self.seat(faction)] = points
         return self
@@ -198,6 +208,11 @@ class Play:
     def hand(self, faction: str) -> list[str]:
         """Names of the cards in a hand, in order of name."""
         return sorted(NAME_OF[card] for card in self.g.hands[self.stage.seat(faction)])
+
+    @property
+    def supporters(self) -> list[str]:
+        """Names of the Alliance's supporters, in order of name."""
+        return sorted(NAME_OF[card] for card in self.g.supporters)
 
     def column(self, name: str) -> list[str]:
         """Names of the cards in a column of the decree, in the order in which they were added."""

@@ -132,6 +132,7 @@ def redeal(g: Root, viewer: int, shuffle: Callable[[list[int]], None]) -> None:
         row[n] = card
     g.deck[:] = hidden[len(places) :]
     shuffle(g.quest_deck)
+    mine = [g.hands[viewer], *faction_of(g, viewer).hidden(g, viewer)]
     for other, seen in enumerate(g.known):
         if other != viewer:
-            seen[:] = [card for card in seen if card in known or card in g.hands[viewer]]
+            seen[:] = [card for card in seen if card in known or any(card in row for row in mine)]

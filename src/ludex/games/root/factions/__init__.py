@@ -1,7 +1,13 @@
 """One faction, one file. Importing this package seats them all."""
 
+from ludex.games.root.factions.alliance import WOODLAND_ALLIANCE
 from ludex.games.root.factions.eyrie import EYRIE_DYNASTIES
 from ludex.games.root.factions.lizards import LIZARD_CULT
 from ludex.games.root.factions.marquise import MARQUISE_DE_CAT
 
-__all__ = ["EYRIE_DYNASTIES", "LIZARD_CULT", "MARQUISE_DE_CAT"]
+__all__ = [
+    "EYRIE_DYNASTIES",
+    "LIZARD_CULT",
+    "MARQUISE_DE_CAT",
+    "WOODLAND_ALLIANCE",
+]

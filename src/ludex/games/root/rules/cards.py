@@ -18,9 +18,10 @@ def matches(card: int, suit: int) -> bool:
 
 
 @law("2.1.2", "2.5")
-def draw(g: Root, seat: int, count: int) -> Rule[None]:
-    """Draw from the shared deck; an empty one is made anew from the discard pile. Draw what there is."""
-    hand = g.hands[seat]
+def draw(g: Root, seat: int, count: int, row: list[int] | None = None) -> Rule[None]:
+    """Draw from the shared deck; an empty one is made anew from the discard pile. Draw what there is, to the hand or to
+    another row of cards that only this seat looks at."""
+    hand = g.hands[seat] if row is None else row
     drawn = 0
     while drawn < count:
         if not g.deck:

@@ -1,0 +1,589 @@
+"""8 The Woodland Alliance."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb, whisper
+from ludex.core.decision import Option
+from ludex.games.root.deck import MATCHING
+from ludex.games.root.faction import Faction, Removal, join
+from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.options import DONE
+from ludex.games.root.pieces import ALLIANCE, BASES, BOARDS, SYMPATHY
+from ludex.games.root.rules.battle import battle, legal_battles
+from ludex.games.root.rules.board import (
+    NO_SLOT,
+    SCORCHED,
+    cannot_place,
+    enemies,
+    pieces_in,
+    place_piece,
+    place_warriors,
+    remove_all,
+    remove_warriors,
+)
+from ludex.games.root.rules.cards import draw, draw_and_discard, look_at_hand, matches, spend, to_discard
+from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, craft, craft_options, tools
+from ludex.games.root.rules.lasting import birdsong_cards
+from ludex.games.root.rules.losses import after_removal, points_for
+from ludex.games.root.rules.move import legal_moves, move, paths
+from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
+from ludex.games.root.rules.victory import dominance_is_secret, score
+from ludex.games.root.state import Root
+
+BOARD = BOARDS.alliance
+
+VERBS = (
+    verb("supporter", card="card"),
+    verb("drop_supporter", card="card"),
+    verb("outrage_card", card="card"),
+    verb("outrage_show"),
+    verb("base_first", piece="piece"),
+    verb("outrage_first", clearing="clearing"),
+    verb("revolt", clearing="clearing"),
+    verb("spread", clearing="clearing"),
+    verb("mobilise", card="card"),
+    verb("train", card="card"),
+    verb("enlist", clearing="clearing"),
+    verb("organise", clearing="clearing"),
+)
+
+NOT_SYMPATHETIC = Refusal("8.4.1.I", "not-sympathetic")
+BASE_BUILT = Refusal("8.4.1.I", "base-built")
+TOO_FEW_TO_REVOLT = Refusal("8.4.1.II", "too-few-supporters")
+SYMPATHETIC = Refusal("8.2.5.I", "sympathetic")
+NO_SYMPATHY_LEFT = Refusal("2.5", "no-sympathy-left")
+NOT_NEAR = Refusal("8.4.2.I", "sympathy-not-near")
+TOO_FEW_TO_SPREAD = Refusal("8.4.2.II", "too-few-supporters")
+NO_BASE_OF_CARD = Refusal("8.5.3", "no-base-of-card")
+NO_WARRIOR_LEFT = Refusal("2.5", "no-warrior-left")
+NO_BASE_HERE = Refusal("8.6.1.III", "no-base-here")
+NO_WARRIOR_HERE = Refusal("8.6.1.IV", "no-warrior-here")
+
+
+# -------------------------------------------------------------------------------------------------------- 8.2 abilities
+
+
+@law("8.2.5.II")
+def sympathetic(g: Root, clearing: int) -> bool:
+    """A clearing with a sympathy token."""
+    return g.pieces[SYMPATHY][clearing] > 0
+
+
+def sympathetic_clearings(g: Root) -> list[int]:
+    return [clearing for clearing in CLEARINGS if g.pieces[SYMPATHY][clearing]]
+
+
+def bases_built(g: Root) -> list[int]:
+    """The suits whose bases stand on the map."""
+    return [suit for suit, base in enumerate(BASES) if not g.left[base]]
+
+
+@law("8.2.3")
+def matching_supporters(g: Root, suit: int) -> list[int]:
+    """Supporters count only as suits; birds match every suit."""
+    return [card for card in g.supporters if card in MATCHING[suit]]
+
+
+@law("8.2.3.I")
+def keep_to_capacity(g: Root, me: int) -> None:
+    """Without a base a card gained beyond five supporters is discarded at once."""
+    if len(g.supporters) > BOARD.supporters_without_base and not bases_built(g):
+        card = g.supporters[-1]
+        discard_supporter(g, card)
+        tell(g, "8.2.3.I", "surplus-supporter", who=me, card=card)
+
+
+@law("8.2.3", "2.1.3", "3.3.3")
+def discard_supporter(g: Root, card: int) -> None:
+    """A spent or discarded supporter leaves the stack in the open."""
+    g.supporters.remove(card)
+    for known in g.known:
+        if card in known:
+            known.remove(card)
+    to_discard(g, card)
+
+
+@law("8.2.3", "1.2.1")
+def from_hand_to_supporters(g: Root, seat: int, card: int, suit: int | None = None) -> None:
+    """A card goes face down from a hand to the stack. Others no longer know where a card is that they saw in this hand,
+    if it could be this one; whoever gave it away knows, and the Alliance sees it."""
+    me = g.seat_of[ALLIANCE]
+    hand = g.hands[seat]
+    for other, known in enumerate(g.known):
+        if other == me:
+            known[:] = [seen for seen in known if seen != card]
+        elif other != seat:
+            known[:] = [seen for seen in known if seen not in hand or (suit is not None and not matches(seen, suit))]
+    hand.remove(card)
+    g.supporters.append(card)
+    if seat != me:
+        g.known[seat].append(card)
+        g.show()
+
+
+def payment(g: Root, suit: int) -> list[Option]:
+    """Supporters that match. Where cards were dealt anew in the middle of a payment, the stack may hold too few of
+    them, and any will do."""
+    return [("supporter", card) for card in matching_supporters(g, suit) or g.supporters]
+
+
+@law("8.2.3")
+def spend_supporters(g: Root, me: int, clearing: int, count: int, clause: str) -> Rule[None]:
+    """Spend supporters that match a clearing; the Alliance says which, unless the whole stack is needed."""
+    suit = g.suits[clearing]
+    for left in range(count, 0, -1):
+        if len(g.supporters) == left:
+            tell(g, clause, "spend-all-supporters", who=me, cards=g.supporters[:])
+            for card in g.supporters[:]:
+                discard_supporter(g, card)
+            return
+        about = {"clearing": clearing, "count": left}
+        _, card = yield ask(clause, me, "supporters", payment, g, suit, always=True, about=about)
+        discard_supporter(g, card)
+        tell(g, clause, "spend-supporter", who=me, card=card)
+
+
+def surplus(g: Root) -> list[Option]:
+    return [("drop_supporter", card) for card in g.supporters]
+
+
+@law("8.2.4")
+def lose_base(g: Root, me: int, suit: int) -> Rule[None]:
+    """Matching supporters, birds included, are discarded, and half of the officers leave, rounded up. Without any base
+    on the map the Alliance discards down to five supporters."""
+    lost = (g.officers + 1) // 2
+    g.officers -= lost
+    g.supply[me] += lost
+    g.operations_left = max(0, g.operations_left - lost)
+    cards = matching_supporters(g, suit)
+    for card in cards:
+        discard_supporter(g, card)
+    tell(g, "8.2.4", "lose-base", who=me, suit=suit, count=lost)
+    if cards:
+        tell(g, "8.2.4", "lost-supporters", cards=cards)
+    while len(g.supporters) > BOARD.supporters_without_base and not bases_built(g):
+        _, card = yield ask("8.2.4", me, "drop-supporter", surplus, g)
+        discard_supporter(g, card)
+        tell(g, "8.2.4", "discard", who=me, card=card)
+
+
+def outrage_options(g: Root, other: int, suit: int) -> list[Option]:
+    """A matching card from the hand; only who has none shows the hand instead."""
+    cards: list[Option] = [("outrage_card", card) for card in g.hands[other] if matches(card, suit)]
+    return cards or [("outrage_show",)]
+
+
+@law("8.2.6", "1.2.1")
+def outrage(g: Root, me: int, other: int, clearing: int) -> Rule[None]:
+    """Who removes sympathy, or moves warriors into a sympathetic clearing, gives the Alliance a matching card as a
+    supporter. Who has none shows the hand to the Alliance, and it draws a supporter from the deck."""
+    tell(g, "8.2.6", "outrage", who=other, clearing=clearing)
+    if g.hands[other]:
+        suit = g.suits[clearing]
+        about = {"clearing": clearing}
+        choice = yield ask("8.2.6", other, "outrage", outrage_options, g, other, suit, always=True, about=about)
+        if choice[0] == "outrage_card":
+            from_hand_to_supporters(g, other, choice[1], suit)
+            tell(g, "8.2.6", "outrage-card", who=other, other=me)
+            whisper(g, (other, me), "8.2.6", "supporter-card", card=choice[1])
+            keep_to_capacity(g, me)
+            return
+        look_at_hand(g, me, other, "8.2.6")
+    yield from draw_supporters(g, me, 1)
+
+
+def draw_supporters(g: Root, me: int, count: int) -> Rule[None]:
+    """From the deck straight to the stack."""
+    before = len(g.supporters)
+    yield from draw(g, me, count, g.supporters)
+    if len(g.supporters) > before:
+        tell(g, "8.2.3", "draw-supporters", who=me, count=len(g.supporters) - before)
+        keep_to_capacity(g, me)
+
+
+@law("8.2.4", "8.2.6", "1.1.3")
+def removed(g: Root, me: int, removals: list[Removal]) -> Rule[None]:
+    """Bases lost and outrage over sympathy removed by others. Where one effect brings both, the active player orders
+    them."""
+    bases = [BASES.index(kind) for removal in removals for kind in removal.pieces if kind in BASES]
+    angry = [
+        (removal.remover, removal.clearing)
+        for removal in removals
+        if removal.remover != me
+        for kind in removal.pieces
+        if kind == SYMPATHY
+    ]
+    while bases or angry:
+        base_next = bool(bases)
+        if bases and angry:
+            orders: list[Option] = [("base_first", BASES[bases[0]]), ("outrage_first", angry[0][1])]
+            choice = yield ask("1.1.3", g.active, "alliance-order", orders)
+            base_next = choice[0] == "base_first"
+        if base_next:
+            yield from lose_base(g, me, bases.pop(0))
+        else:
+            yield from outrage(g, me, *angry.pop(0))
+
+
+# ----------------------------------------------------------------------------------------------------------- 8.3 set-up
+
+
+@law("8.3", "8.3.1", "8.3.2", "8.3.3", "8.3.4", "8.2.5")
+def set_up(g: Root) -> Rule[None]:
+    """Three supporters. Warriors, bases and sympathy (8.3.1 to 8.3.3) have been in their places since the state was
+    made."""
+    yield from draw_supporters(g, g.seat_of[ALLIANCE], BOARD.start_supporters)
+
+
+# --------------------------------------------------------------------------------------------------------- 8.4 Birdsong
+
+
+@law("8.4.1.I", "2.2.3", "1.1.2", "6.2.2")
+def cannot_rise(g: Root, me: int, clearing: int) -> Refusal | None:
+    """A sympathetic clearing whose base is not yet on the map, with room for it once the enemies' buildings are gone.
+    The keep would be among the pieces removed first, so it forbids nothing here."""
+    if not sympathetic(g, clearing):
+        return NOT_SYMPATHETIC
+    if not g.left[BASES[g.suits[clearing]]]:
+        return BASE_BUILT
+    if clearing in g.scorched:
+        return SCORCHED
+    if not g.free[clearing] + sum(g.built[enemy][clearing] for enemy in enemies(g, me)):
+        return NO_SLOT
+    return None
+
+
+@law("8.4.1.I", "8.4.1.II")
+def cannot_revolt(g: Root, me: int, clearing: int) -> Refusal | None:
+    """The right clearing, and two supporters that match it."""
+    refusal = cannot_rise(g, me, clearing)
+    if refusal is None and len(matching_supporters(g, g.suits[clearing])) < BOARD.revolt_supporters:
+        return TOO_FEW_TO_REVOLT
+    return refusal
+
+
+def revolts(g: Root, me: int) -> list[Option]:
+    places = [clearing for clearing in sympathetic_clearings(g) if cannot_revolt(g, me, clearing) is None]
+    return [DONE, *(("revolt", clearing) for clearing in places)]
+
+
+def revolt_is_secret(g: Root, me: int) -> bool:
+    """Could the stack hold the cards for a revolt, as far as the others can tell?"""
+    if len(g.supporters) < BOARD.revolt_supporters:
+        return False
+    return any(cannot_rise(g, me, clearing) is None for clearing in sympathetic_clearings(g))
+
+
+@law("8.4", "8.4.1")
+def revolt_step(g: Root) -> Rule[None]:
+    """Any number of revolts; then sympathy. Cards of Birdsong may be used between the two."""
+    me = g.active
+    choice = yield ask("8.4.1", me, "revolt", revolts, g, me, always=revolt_is_secret(g, me))
+    if choice == DONE:
+        yield from birdsong_cards(g, me)
+        g.step = "alliance.spread"
+    else:
+        yield from revolt(g, me, choice[1])
+
+
+@law("8.4.1", "8.4.1.II", "8.4.1.III", "2.7", "3.2.1", "2.5")
+def revolt(g: Root, me: int, clearing: int) -> Rule[None]:
+    """Spend two supporters; every enemy piece leaves the clearing and is scored; then come the base, a warrior for
+    every sympathetic clearing of the suit, and an officer."""
+    suit = g.suits[clearing]
+    tell(g, "8.4.1", "revolt", who=me, clearing=clearing)
+    yield from spend_supporters(g, me, clearing, BOARD.revolt_supporters, "8.4.1.II")
+    removals: list[Removal] = []
+    for enemy in enemies(g, me):
+        removal = Removal(enemy, me, clearing, g.warriors[enemy][clearing], pieces_in(g, enemy, clearing))
+        if removal.warriors or removal.pieces:
+            remove_all(g, removal)
+            removals.append(removal)
+    score(g, me, points_for(g, me, removals))
+    yield from after_removal(g, removals)
+    place_piece(g, BASES[suit], clearing)
+    loyal = sum(g.suits[place] == suit for place in sympathetic_clearings(g))
+    count = place_warriors(g, me, clearing, loyal)
+    tell(g, "8.4.1.III", "new-base", who=me, piece=BASES[suit], clearing=clearing, count=count)
+    if g.supply[me]:
+        new_officer(g, me)
+
+
+def new_officer(g: Root, me: int) -> None:
+    """A warrior from the supply becomes an officer."""
+    g.supply[me] -= 1
+    g.officers += 1
+    tell(g, "8.6.1", "officer", who=me, count=g.officers)
+
+
+@law("8.4.2.II", "8.4.2.II.A")
+def spread_cost(g: Root, me: int, clearing: int) -> int:
+    """What the track shows above the next token, and one more under martial law: three warriors of another player."""
+    cost = BOARD.sympathy_cost[BOARD.sympathy - g.left[SYMPATHY]]
+    for seat, row in enumerate(g.warriors):
+        if seat != me and row[clearing] >= BOARD.martial_law_warriors:
+            return cost + 1
+    return cost
+
+
+@law("8.2.5", "8.2.5.I", "6.2.2", "1.1.2")
+def cannot_sympathise(g: Root, me: int, clearing: int) -> Refusal | None:
+    """A token left, a clearing without one, and nothing that forbids placing there."""
+    if not g.left[SYMPATHY]:
+        return NO_SYMPATHY_LEFT
+    if sympathetic(g, clearing):
+        return SYMPATHETIC
+    return cannot_place(g, me, clearing)
+
+
+@law("8.4.2.I", "2.2.1")
+def cannot_reach(g: Root, me: int, clearing: int) -> Refusal | None:
+    """Adjacent to a sympathetic clearing; anywhere while there is none."""
+    refusal = cannot_sympathise(g, me, clearing)
+    if refusal is not None:
+        return refusal
+    near = g.left[SYMPATHY] == BOARD.sympathy or any(sympathetic(g, place) for place in paths(g)[clearing])
+    return None if near else NOT_NEAR
+
+
+@law("8.4.2.I", "8.4.2.II")
+def cannot_spread(g: Root, me: int, clearing: int) -> Refusal | None:
+    """Within reach, and enough supporters that match."""
+    refusal = cannot_reach(g, me, clearing)
+    if refusal is None and len(matching_supporters(g, g.suits[clearing])) < spread_cost(g, me, clearing):
+        return TOO_FEW_TO_SPREAD
+    return refusal
+
+
+def spreads(g: Root, me: int) -> list[Option]:
+    return [DONE, *(("spread", clearing) for clearing in CLEARINGS if cannot_spread(g, me, clearing) is None)]
+
+
+def spread_is_secret(g: Root, me: int) -> bool:
+    """Could the stack hold the cards for another token, as far as the others can tell?"""
+    return any(
+        cannot_reach(g, me, clearing) is None and spread_cost(g, me, clearing) <= len(g.supporters)
+        for clearing in CLEARINGS
+    )
+
+
+@law("8.4", "8.4.2")
+def spread_step(g: Root) -> Rule[None]:
+    """Any number of sympathy tokens, one after the other."""
+    me = g.active
+    choice = yield ask("8.4.2", me, "spread", spreads, g, me, always=spread_is_secret(g, me))
+    if choice == DONE:
+        yield from end_birdsong(g)
+    else:
+        clearing = choice[1]
+        tell(g, "8.4.2", "spread", who=me, clearing=clearing)
+        yield from spend_supporters(g, me, clearing, spread_cost(g, me, clearing), "8.4.2.II")
+        place_sympathy(g, me, clearing, "8.4.2.III")
+
+
+@law("8.4.2.III", "8.6.1.IV", "2.5.3")
+def place_sympathy(g: Root, me: int, clearing: int, clause: str) -> None:
+    """The next token goes to the clearing, and the space it leaves shows the points."""
+    points = BOARD.sympathy_points[BOARD.sympathy - g.left[SYMPATHY]]
+    place_piece(g, SYMPATHY, clearing)
+    tell(g, clause, "sympathy", who=me, clearing=clearing)
+    score(g, me, points)
+
+
+# --------------------------------------------------------------------------------------------------------- 8.5 Daylight
+
+
+@law("8.5.3")
+def cannot_train(g: Root, me: int, card: int) -> Refusal | None:
+    """A card that matches a base on the map, and a warrior to become an officer."""
+    if not any(matches(card, suit) for suit in bases_built(g)):
+        return NO_BASE_OF_CARD
+    return None if g.supply[me] else NO_WARRIOR_LEFT
+
+
+def daylight_options(g: Root, me: int) -> list[Option]:
+    hand = g.hands[me]
+    options: list[Option] = [DONE]
+    options += craft_options(g, me, tools(g, me))
+    options += [("mobilise", card) for card in hand]
+    options += [("train", card) for card in hand if cannot_train(g, me, card) is None]
+    return options + shared_daylight(g, me)
+
+
+@law("8.5", "8.5.1", "8.5.2", "8.5.3", "8.2.1")
+def daylight_step(g: Root) -> Rule[None]:
+    """Craft with sympathy, mobilise and train in any order and number."""
+    me = g.active
+    choice = yield ask("8.5", me, "alliance-daylight", daylight_options, g, me, always=dominance_is_secret(g, me))
+    match choice:
+        case ("done",):
+            g.step = "evening"
+        case ("craft", card):
+            yield from craft(g, me, card)
+        case ("mobilise", card):
+            mobilise(g, me, card)
+        case ("train", card):
+            spend(g, me, card)
+            tell(g, "8.5.3", "train", who=me, card=card)
+            new_officer(g, me)
+        case _:
+            yield from do_shared_daylight(g, me, choice)
+
+
+@law("8.5.2", "8.2.3")
+def mobilise(g: Root, me: int, card: int) -> None:
+    """A card from the hand joins the supporters, face down."""
+    from_hand_to_supporters(g, me, card)
+    tell(g, "8.5.2", "mobilise", who=me)
+    whisper(g, (me,), "8.5.2", "supporter-card", card=card)
+    keep_to_capacity(g, me)
+
+
+# ---------------------------------------------------------------------------------------------------------- 8.6 Evening
+
+
+@law("8.6", "8.6.1")
+def evening(g: Root) -> Rule[None]:
+    """As many military operations as there are officers."""
+    g.operations_left = g.officers
+    g.step = "alliance.operation"
+    yield from ()
+
+
+@law("8.6.1.III")
+def cannot_enlist(g: Root, me: int, clearing: int) -> Refusal | None:
+    """A clearing with a base, and a warrior to place."""
+    if not g.built[me][clearing]:
+        return NO_BASE_HERE
+    return cannot_place(g, me, clearing) if g.supply[me] else NO_WARRIOR_LEFT
+
+
+@law("8.6.1.IV")
+def cannot_organise(g: Root, me: int, clearing: int) -> Refusal | None:
+    """An own warrior in an unsympathetic clearing where a token may be placed."""
+    if not g.warriors[me][clearing]:
+        return NO_WARRIOR_HERE
+    return cannot_sympathise(g, me, clearing)
+
+
+@law("8.6.1.I", "8.6.1.II")
+def operations(g: Root, me: int) -> list[Option]:
+    options: list[Option] = [DONE]
+    options += legal_battles(g, me)
+    options += legal_moves(g, me)
+    options += [("enlist", clearing) for clearing in CLEARINGS if cannot_enlist(g, me, clearing) is None]
+    options += [("organise", clearing) for clearing in CLEARINGS if cannot_organise(g, me, clearing) is None]
+    return options
+
+
+@law("8.6.1", "8.6.1.I", "8.6.1.II", "8.6.1.III", "8.6.1.IV")
+def operation_step(g: Root) -> Rule[None]:
+    """One operation: move, battle, recruit or organise. When none is left or wanted, cards are drawn."""
+    me = g.active
+    choice = DONE
+    if g.operations_left:
+        choice = yield ask("8.6.1", me, "operation", operations, g, me, about={"count": g.operations_left})
+    g.operations_left -= choice != DONE
+    match choice:
+        case ("move", origin, target, count):
+            yield from move(g, me, origin, target, count)
+        case ("battle", clearing, defender):
+            yield from battle(g, me, clearing, defender)
+        case ("enlist", clearing):
+            place_warriors(g, me, clearing, 1)
+            tell(g, "8.6.1.III", "recruit-at", who=me, count=1, clearing=clearing)
+        case ("organise", clearing):
+            remove_warriors(g, me, clearing, 1)
+            tell(g, "8.6.1.IV", "organise", who=me, clearing=clearing)
+            place_sympathy(g, me, clearing, "8.6.1.IV")
+        case _:
+            g.operations_left = 0
+            g.step = "alliance.draw"
+
+
+@law("8.6", "8.6.2")
+def draw_step(g: Root) -> Rule[None]:
+    """A card, and one more for every base on the map; discard down to five."""
+    yield from draw_and_discard(g, g.active, 1 + len(bases_built(g)), "8.6.2")
+    end_turn(g)
+
+
+def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+    """The clause that keeps one of the Alliance's options out of the decision."""
+    match decision.prompt, option:
+        case "revolt", ("revolt", clearing):
+            return cannot_revolt(g, me, clearing)
+        case "spread", ("spread", clearing):
+            return cannot_spread(g, me, clearing)
+        case "alliance-daylight", ("craft" | "mobilise" | "train" as name, card):
+            if card not in g.hands[me]:
+                return NOT_IN_HAND
+            if name == "craft":
+                return cannot_craft(g, me, card, tools(g, me))
+            return cannot_train(g, me, card) if name == "train" else None
+        case "operation", ("enlist", clearing):
+            return cannot_enlist(g, me, clearing)
+        case "operation", ("organise", clearing):
+            return cannot_organise(g, me, clearing)
+    return None
+
+
+class AllianceBoard(msgspec.Struct, frozen=True):
+    supporters: int
+    cards: list[int] | None
+    """The supporters, for the Alliance itself."""
+    known: list[int]
+    """Supporters that the viewer gave away and so knows."""
+    officers: int
+    operations_left: int
+
+
+@law("8.2.3", "1.2.1")
+def board(g: Root, me: int, viewer: int | None) -> AllianceBoard:
+    """Supporters lie face down: only the Alliance looks at them."""
+    known = g.known[viewer] if viewer is not None else []
+    return AllianceBoard(
+        supporters=len(g.supporters),
+        cards=g.supporters[:] if viewer == me else None,
+        known=[card for card in known if card in g.supporters],
+        officers=g.officers,
+        operations_left=g.operations_left,
+    )
+
+
+@law("8.2.3")
+def hidden(g: Root, me: int) -> list[list[int]]:
+    """Only the Alliance looks at its supporters."""
+    return [g.supporters]
+
+
+WOODLAND_ALLIANCE = join(
+    "8.1",
+    Faction(
+        number=ALLIANCE,
+        letter=BOARD.letter,
+        warriors=BOARD.warriors,
+        tool=SYMPATHY,
+        set_up=set_up,
+        steps={
+            "alliance.revolt": revolt_step,
+            "alliance.spread": spread_step,
+            "alliance.daylight": daylight_step,
+            "alliance.evening": evening,
+            "alliance.operation": operation_step,
+            "alliance.draw": draw_step,
+        },
+        birdsong="alliance.revolt",
+        daylight="alliance.daylight",
+        evening="alliance.evening",
+        defends_with_higher=True,
+        removed=removed,
+        entered=outrage,
+        hidden=hidden,
+        verbs=VERBS,
+        board=board,
+        why_not=why_not,
+    ),
+)
