@@ -81,6 +81,10 @@ def item_to_board(g: Root, seat: int, item: int) -> None:
     g.items[seat][item] += 1
 
 
+def everything(removal: Removal) -> bool:
+    return True
+
+
 def nothing_hidden(g: Root, seat: int) -> list[list[int]]:
     return []
 
@@ -106,6 +110,8 @@ class Faction:
     """The kind of piece it crafts with (4.1.1), if it is one."""
     tools: Callable[[Root, int], tuple[list[int], int]] = tools_on_map
     activate: Callable[[Root, int, int], None] = activate_on_map
+    pay_craft: Callable[[Root, int, int], Rule[None]] | None = None
+    """How it pays for a card, if not by activating pieces: (state, seat, card)."""
     take_item: Callable[[Root, int, int], None] = item_to_board
     craft_points: Callable[[Root, int, int], int] = printed_points
     # battle (4.3)
@@ -124,6 +130,8 @@ class Faction:
     # what follows
     removed: Callable[[Root, int, list[Removal]], Rule[None]] | None = None
     """What follows when one effect removes its pieces."""
+    heeds: Callable[[Removal], bool] = everything
+    """Which removals of its pieces have such consequences."""
     has_removed: Callable[[Root, int, list[Removal]], int] | None = None
     """What follows when it removes others' pieces; says how many points it scores besides 3.2.1."""
     entered: Callable[[Root, int, int, int], Rule[None]] | None = None

@@ -12,7 +12,7 @@ from ludex.core.errors import BadSetup
 from ludex.games.root.deck import BIRD, CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
 from ludex.games.root.faction import PLAYED
 from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS
-from ludex.games.root.pieces import FACTIONS, PIECES
+from ludex.games.root.pieces import FACTIONS, PIECES, RIVERFOLK
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.state import NOBODY, Root
 
@@ -48,7 +48,7 @@ def check(setup: Setup) -> None:
         raise BadSetup("bad-setup-first", clause="5.1.1", found=setup.first, most=len(setup.seats) - 1)
 
 
-@law("5.1.1", "5.1.2", "5.1.4", "5.1.5", "5.1.6", "2.2.4", "6.3.1", "6.3.5", "7.3.1", "7.3.5")
+@law("5.1.1", "5.1.2", "5.1.4", "5.1.5", "5.1.6", "2.2.4", "6.3.1", "6.3.5", "7.3.1", "7.3.5", "11.3.1", "11.3.3")
 def new_state(setup: Setup) -> Root:
     """Boards and supplies before anything is placed: markers on zero, ruins, items, full tracks."""
     seats = len(setup.seats)
@@ -118,14 +118,15 @@ def new_state(setup: Setup) -> Root:
         lost_souls=[],
         revealed=[],
         scored_suits=[],
-        payments=[],
-        funds=[],
-        commitments=[],
-        on_posts=[],
-        prices=[],
+        payments=[0] * seats if RIVERFOLK in factions else [],
+        funds=[0] * seats if RIVERFOLK in factions else [],
+        commitments=[0] * seats if RIVERFOLK in factions else [],
+        on_posts=[[0] * seats for _ in range(3)] if RIVERFOLK in factions else [],
+        prices=[1, 1, 1] if RIVERFOLK in factions else [],
         bought=0,
         riverboats=NOBODY,
         mercenaries=NOBODY,
+        hired=NOBODY,
     )
 
 

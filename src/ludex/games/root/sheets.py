@@ -13,7 +13,8 @@ from ludex.core.view import View
 from ludex.games.root.deck import CARDS, DECK, ITEM_OF, ITEMS, NAME_OF, POINTS_OF, SUIT_OF, SUITS, CardEntry
 from ludex.games.root.factions import eyrie, marquise
 from ludex.games.root.maps import MAP_NAMES, MAPS
-from ludex.games.root.pieces import EYRIE, FACTIONS, MARQUISE, PIECES, ROOST, WOOD
+from ludex.games.root.pieces import EYRIE, FACTIONS, MARQUISE, PIECES, RIVERFOLK, ROOST, WOOD
+from ludex.games.root.sheet_riverfolk import riverfolk_board
 from ludex.games.root.state import NOBODY
 from ludex.games.root.view import ClearingView, RootView, SeatView
 
@@ -37,7 +38,9 @@ def sheets(view: View, words: Words) -> list[Sheet]:
     found += [deck(board, words), woodland(board, words)]
     if any(seat.known for seat in board.seats):
         found.append(seen(board, words))
-    found += [hand(seat.hand, words) for seat in board.seats if seat.hand is not None]
+    mine = board.seats[view.seat].hand if view.seat is not None else None
+    if mine is not None:
+        found.append(hand(mine, words))
     return found
 
 
@@ -251,3 +254,4 @@ def eyrie_decree(board: RootView, seat: int, words: Words) -> Sheet:
 
 
 FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {MARQUISE: marquise_tracks, EYRIE: eyrie_decree}
+FACTION_SHEETS[RIVERFOLK] = riverfolk_board

@@ -20,7 +20,8 @@ def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
     """Give every faction that lost pieces its say; if several have one, the active player says in which order."""
     lost: dict[int, list[Removal]] = {}
     for removal in removals:
-        if (removal.warriors or removal.pieces) and faction_of(g, removal.owner).removed is not None:
+        faction = faction_of(g, removal.owner)
+        if (removal.warriors or removal.pieces) and faction.removed is not None and faction.heeds(removal):
             lost.setdefault(removal.owner, []).append(removal)
     while lost:
         owner = next(iter(lost))

@@ -11,6 +11,7 @@ from ludex.games.root.options import DONE
 from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.battle import battle, legal_battles
+from ludex.games.root.rules.board import command_mercenaries
 from ludex.games.root.rules.craft import Tools, craft_options, tools
 from ludex.games.root.rules.move import legal_moves, move
 from ludex.games.root.rules.victory import (
@@ -48,10 +49,12 @@ def end_birdsong(g: Root) -> Rule[None]:
     g.step = "daylight"
 
 
-@law("1.4")
+@law("1.4", "11.2.7.III")
 def daylight(g: Root) -> Rule[None]:
-    """Start of Daylight: Command Warren may start a battle."""
+    """Start of Daylight: mercenaries come, Command Warren may start a battle."""
     me = g.active
+    if g.hired == me:
+        command_mercenaries(g, me)
     card = lasting.command_warren(g, me) if g.crafted[me] else NOBODY
     if card != NOBODY:
         choice = yield ask("4.1.3", me, "warren", [DONE, *legal_battles(g, me)], about={"card": card})
@@ -132,12 +135,18 @@ def evening(g: Root) -> Rule[None]:
     g.step = faction_of(g, me).evening
 
 
-@law("1.4")
+@law("1.4", "11.2.6.II", "11.2.7.II", "11.2.7.III")
 def end_turn(g: Root) -> None:
-    """The next player clockwise begins; what counts once a turn counts anew."""
+    """The next player clockwise begins; what counts once a turn counts anew, and bought services end."""
     g.turn += 1
     g.active = (g.active + 1) % len(g.factions)
     g.used = []
     g.activated = [0, 0, 0]
     g.map_used = 0
+    if g.bought:
+        g.bought = 0
+        g.riverboats = NOBODY
+        if g.hired != NOBODY:
+            g.hired = NOBODY
+            command_mercenaries(g, NOBODY)
     g.step = "birdsong"
