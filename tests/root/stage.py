@@ -82,6 +82,12 @@ class Stage:
         self.g.score[self.seat(faction)] = points
         return self
 
+    def company(self, area: str, faction: str, count: int) -> Stage:
+        """Put warriors of a faction on the Riverfolk's board: "payments", "funds" or "commitments"."""
+        self.g.supply[self.seat(faction)] -= count
+        getattr(self.g, area)[self.seat(faction)] += count
+        return self
+
     def leader(self, name: str) -> Stage:
         """Appoint a leader and put the viziers into his columns."""
         self.g.leader = LEADERS.index(name)
