@@ -107,6 +107,12 @@ class Stage:
         self.g.lost_souls += [self.take(name) for name in names]
         return self
 
+    def company(self, area: str, faction: str, count: int) -> Stage:
+        """Put warriors of a faction on the Riverfolk's board: "payments", "funds" or "commitments"."""
+        self.g.supply[self.seat(faction)] -= count
+        getattr(self.g, area)[self.seat(faction)] += count
+        return self
+
     def leader(self, name: str) -> Stage:
         """Appoint a leader and put the viziers into his columns."""
         self.g.leader = LEADERS.index(name)

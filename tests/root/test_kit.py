@@ -17,7 +17,7 @@ from ludex.core.decision import Decision
 from ludex.games.root import GAME
 from ludex.games.root.factions import eyrie, marquise
 from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.pieces import PIECES
+from ludex.games.root.pieces import PIECES, RIVERFOLK
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.craft import cannot_craft, tools
 from ludex.games.root.rules.move import cannot_move
@@ -33,11 +33,12 @@ OPENING = frozenset({"decode", "rob"})
 
 
 def hide(g: Root, seat: int, rng: random.Random) -> None:
-    """Exchange cards in other hands that the seat has not seen for cards from the bottom of the deck."""
+    """Exchange cards in other hands (not an open one) that the seat has not seen for cards from the bottom of the
+    deck."""
     places = [
         (hand, n)
         for other, hand in enumerate(g.hands)
-        if other != seat
+        if other != seat and g.factions[other] != RIVERFOLK
         for n, card in enumerate(hand)
         if card not in g.known[seat]
     ]

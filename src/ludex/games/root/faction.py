@@ -110,6 +110,8 @@ class Faction:
     """The kind of piece it crafts with (4.1.1), if it is one."""
     tools: Callable[[Root, int], tuple[list[int], int]] = tools_on_map
     activate: Callable[[Root, int, int], None] = activate_on_map
+    pay_craft: Callable[[Root, int, int], Rule[None]] | None = None
+    """How it pays for a card, if not by activating pieces: (state, seat, card)."""
     take_item: Callable[[Root, int, int], None] = item_to_board
     craft_points: Callable[[Root, int, int], int] = printed_points
     # battle (4.3)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core.text import Noun, Text
-from ludex.games.root.deck import CARDS, SUIT_OF, SUITS, VIZIERS
+from ludex.games.root.deck import CARDS, ITEMS, SUIT_OF, SUITS, VIZIERS
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS
+from ludex.games.root.factions.riverfolk_services import SERVICES
 from ludex.games.root.pieces import FACTIONS, PIECES
 from ludex.games.root.state import Root
 
@@ -21,6 +22,9 @@ FACTS = {
     "second": "count",
     "hits": "count",
     "taken": "count",
+    "card_price": "count",
+    "boats_price": "count",
+    "hire_price": "count",
 }
 
 
@@ -41,6 +45,10 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return Noun(text, f"leader-{LEADERS[value]}")
         case "column":
             return Noun(text, f"column-{COLUMNS[value]}")
+        case "item":
+            return Noun(text, f"item-{ITEMS[value]}")
+        case "service":
+            return Noun(text, f"service-{SERVICES[value]}")
     return value
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludex.core import Decision, Option, Refusal, Verb
-from ludex.games.root.deck import CARDS
+from ludex.games.root.deck import CARDS, ITEMS
 from ludex.games.root.faction import PLAYED, faction_of
+from ludex.games.root.factions.riverfolk_services import SERVICES, cannot_take_offer
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import shared_verbs
 from ludex.games.root.pieces import PIECES
@@ -22,6 +23,8 @@ RANGES = {
     "piece": range(len(PIECES)),
     "leader": range(4),
     "column": range(4),
+    "item": range(len(ITEMS)),
+    "service": range(len(SERVICES)),
 }
 """What things of a kind there are; kinds that are not here are checked by the rules themselves."""
 
@@ -61,6 +64,8 @@ def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | 
             return cannot_move(g, seat, origin, target, count)
         case ("battle", clearing, defender):
             return cannot_battle(g, seat, clearing, defender)
+        case ("buy_card" | "buy_boats" | "hire", *_) if decision.prompt == "services":
+            return cannot_take_offer(g, seat, option)
         case ("activate_dominance", card):
             return cannot_activate(g, seat, card)
         case ("take_dominance", card, spent):

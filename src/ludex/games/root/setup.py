@@ -16,7 +16,7 @@ from ludex.games.root.deck import BIRD, CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
 from ludex.games.root.faction import PLAYED
 from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS, NO_SUIT
 from ludex.games.root.options import MOST_SEATS
-from ludex.games.root.pieces import FACTIONS, PIECES, VAGABOND, VAGABOND2
+from ludex.games.root.pieces import FACTIONS, PIECES, RIVERFOLK, VAGABOND, VAGABOND2
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.state import NOBODY, Root
 
@@ -64,7 +64,8 @@ def is_second_alone(seats: Collection[str]) -> bool:
     return FACTIONS[VAGABOND2] in seats and FACTIONS[VAGABOND] not in seats
 
 
-@law("5.1.1", "5.1.2", "5.1.4", "5.1.5", "5.1.6", "2.2.4", "6.3.1", "6.3.5", "7.3.1", "7.3.5", "M-5", "M-7")
+@law("5.1.1", "5.1.2", "5.1.4", "5.1.5", "5.1.6", "2.2.4", "6.3.1", "6.3.5", "7.3.1", "7.3.5", "11.3.1", "11.3.3")
+@law("M-5", "M-7")
 def new_state(setup: Setup) -> Root:
     """Boards and supplies before anything is placed: markers on zero, ruins, items, full tracks; the ferry in its
     place, all closed paths closed."""
@@ -135,14 +136,15 @@ def new_state(setup: Setup) -> Root:
         lost_souls=[],
         revealed=[],
         scored_suits=[],
-        payments=[],
-        funds=[],
-        commitments=[],
-        on_posts=[],
-        prices=[],
+        payments=[0] * seats if RIVERFOLK in factions else [],
+        funds=[0] * seats if RIVERFOLK in factions else [],
+        commitments=[0] * seats if RIVERFOLK in factions else [],
+        on_posts=[[0] * seats for _ in range(3)] if RIVERFOLK in factions else [],
+        prices=[1, 1, 1] if RIVERFOLK in factions else [],
         bought=0,
         riverboats=NOBODY,
         mercenaries=NOBODY,
+        hired=NOBODY,
     )
 
 

@@ -13,10 +13,11 @@ from ludex.core.view import View
 from ludex.games.root.deck import CARDS, DECK, ITEM_OF, ITEMS, NAME_OF, POINTS_OF, SUIT_OF, SUITS, CardEntry
 from ludex.games.root.factions import eyrie, marquise
 from ludex.games.root.maps import MAP_NAMES, MAPS, NO_SUIT, neighbours
-from ludex.games.root.pieces import ALLIANCE, EYRIE, FACTIONS, LIZARDS, MARQUISE, PIECES, ROOST, WOOD
+from ludex.games.root.pieces import ALLIANCE, EYRIE, FACTIONS, LIZARDS, MARQUISE, PIECES, RIVERFOLK, ROOST, WOOD
 from ludex.games.root.rules.move import with_open_paths
 from ludex.games.root.sheet_alliance import alliance_board
 from ludex.games.root.sheet_lizards import lizard_gardens
+from ludex.games.root.sheet_riverfolk import riverfolk_board
 from ludex.games.root.state import NOBODY
 from ludex.games.root.view import ClearingView, RootView, SeatView
 
@@ -40,7 +41,9 @@ def sheets(view: View, words: Words) -> list[Sheet]:
     found += [deck(board, words), woodland(board, words)]
     if any(seat.known for seat in board.seats):
         found.append(seen(board, words))
-    found += [hand(seat.hand, words) for seat in board.seats if seat.hand is not None]
+    mine = board.seats[view.seat].hand if view.seat is not None else None
+    if mine is not None:
+        found.append(hand(mine, words))
     return found
 
 
@@ -263,4 +266,5 @@ FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {
     EYRIE: eyrie_decree,
     ALLIANCE: alliance_board,
     LIZARDS: lizard_gardens,
+    RIVERFOLK: riverfolk_board,
 }

@@ -140,3 +140,5 @@ class Root(State):
     riverboats: int
     mercenaries: int
     """The seat that sails, or commands the Riverfolk's warriors, this turn; NOBODY otherwise."""
+    hired: int
+    """The seat that has bought mercenaries, who come with its Daylight; NOBODY otherwise."""

@@ -10,6 +10,7 @@ import msgspec
 from ludex.core import law
 from ludex.games.root.faction import faction_of
 from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.state import Root
 
 
@@ -19,7 +20,7 @@ class SeatView(msgspec.Struct, frozen=True):
     supply: int
     hand_size: int
     hand: list[int] | None
-    """The cards, if they are one's own."""
+    """The cards, if they are one's own or lie open (11.2.3)."""
     known: list[int]
     """Cards in this hand that the viewer has seen."""
     crafted: list[int]
@@ -65,10 +66,11 @@ class RootView(msgspec.Struct, frozen=True):
     """The ferry has sailed, or a path was opened, this turn."""
 
 
-@law("1.2.1", "1.2.2")
+@law("1.2.1", "1.2.2", "11.2.3")
 def view(g: Root, viewer: int | None) -> RootView:
     """Everything that lies open, the number of cards in every hand, and one's own. The discard pile is open to all."""
     known = g.known[viewer] if viewer is not None else []
+    seen = (viewer, g.seat_of[RIVERFOLK])
     return RootView(
         active=g.active,
         turn=g.turn,
@@ -80,8 +82,8 @@ def view(g: Root, viewer: int | None) -> RootView:
                 score=g.score[seat],
                 supply=g.supply[seat],
                 hand_size=len(g.hands[seat]),
-                hand=g.hands[seat][:] if seat == viewer else None,
-                known=[card for card in known if card in g.hands[seat]],
+                hand=g.hands[seat][:] if seat in seen else None,
+                known=[card for card in known if card in g.hands[seat]] if seat not in seen else [],
                 crafted=g.crafted[seat][:],
                 items=g.items[seat][:],
                 dominance=g.dominance[seat],
@@ -118,12 +120,12 @@ def view(g: Root, viewer: int | None) -> RootView:
     )
 
 
-@law("1.2.1")
+@law("1.2.1", "11.2.3")
 def redeal(g: Root, viewer: int, shuffle: Callable[[list[int]], None]) -> None:
     """Deal the deck and the unknown cards of other hands (and other hidden rows) anew; sizes and what the viewer has
     seen stay."""
     known = g.known[viewer]
-    rows = [g.hands[seat] for seat in range(len(g.hands)) if seat != viewer]
+    rows = [g.hands[seat] for seat in range(len(g.hands)) if seat not in (viewer, g.seat_of[RIVERFOLK])]
     rows += [row for seat in range(len(g.hands)) if seat != viewer for row in faction_of(g, seat).hidden(g, seat)]
     places = [(row, n) for row in rows for n, card in enumerate(row) if card not in known]
     hidden = [row[n] for row, n in places] + g.deck

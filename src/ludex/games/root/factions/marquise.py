@@ -161,23 +161,27 @@ def build_cost(g: Root, kind: int) -> int:
     return COST_BY_LEFT[g.left[kind]]
 
 
-@law("6.5.4.II")
+@law("6.5.4.II", "11.2.7.II")
 @cache
-def within_reach(map_number: int, opened: tuple[int, ...], clearing: int, ruled: tuple[int, ...]) -> tuple[int, ...]:
+def within_reach(
+    map_number: int, opened: tuple[int, ...], clearing: int, ruled: tuple[int, ...], sailing: bool
+) -> tuple[int, ...]:
     """Where wood for a building may come from: the clearing itself, adjacent ones, and those that a chain of ruled
-    clearings joins to it. Only the clearings between must be ruled."""
-    adjacent = with_open_paths(map_number, opened)
+    clearings joins to it. Only the clearings between must be ruled. Riverboats make the river a path (11.2.7.II)."""
+    adjacent, river = with_open_paths(map_number, opened), MAPS[map_number].river
     reached = [clearing]
     for place in reached:
         if place == clearing or place in ruled:
-            reached += [near for near in adjacent[place] if near not in reached]
+            near = (*adjacent[place], *river[place]) if sailing else adjacent[place]
+            reached += [clearing for clearing in dict.fromkeys(near) if clearing not in reached]
     return tuple(sorted(reached))
 
 
 def wood_places(g: Root, me: int, clearing: int) -> list[int]:
     """The clearings with wood within reach of a building site."""
     wood = g.pieces[WOOD]
-    return [place for place in within_reach(g.map, tuple(g.opened), clearing, tuple(ruled_by(g, me))) if wood[place]]
+    reach = within_reach(g.map, tuple(g.opened), clearing, tuple(ruled_by(g, me)), g.riverboats == me)
+    return [place for place in reach if wood[place]]
 
 
 @law("6.5.4", "6.5.4.II")
@@ -206,7 +210,7 @@ def build_options(g: Root, me: int) -> list[Option]:
     for clearing in ruled:
         if g.free[clearing]:
             if clearing not in reach:
-                places = within_reach(g.map, tuple(g.opened), clearing, ruled)
+                places = within_reach(g.map, tuple(g.opened), clearing, ruled, g.riverboats == me)
                 reach |= dict.fromkeys(places, sum([wood[place] for place in places]))
             for kind, cost in costs:
                 if cost <= reach[clearing]:

@@ -12,7 +12,15 @@ from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import BATTLES, DICE, DONE, Battles
 from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
-from ludex.games.root.rules.board import damage_items, has_pieces, pieces_in, remove_piece, remove_warriors, settle_rule
+from ludex.games.root.rules.board import (
+    damage_items,
+    has_pieces,
+    pieces_in,
+    remove_piece,
+    remove_warriors,
+    settle_rule,
+    with_hired,
+)
 from ludex.games.root.rules.cards import matches, spend
 from ludex.games.root.rules.losses import after_removal, points_for
 from ludex.games.root.rules.victory import score, score_together
@@ -24,10 +32,18 @@ NO_WARRIORS = Refusal("4.3", "no-attackers")
 NO_DEFENDER = Refusal("4.3", "no-defender")
 
 
-@law("4.3")
+@law("11.2.7.III")
+def hired_there(g: Root, seat: int, enemy: int, clearing: int) -> int:
+    """The mercenaries that fight for a seat in a clearing; never against the Riverfolk."""
+    riverfolk = g.seat_of[RIVERFOLK]
+    return g.warriors[riverfolk][clearing] if g.mercenaries == seat and enemy != riverfolk else 0
+
+
+@law("4.3", "11.2.7.III")
 def cannot_battle(g: Root, attacker: int, clearing: int, defender: int) -> Refusal | None:
-    """Own warriors or pawn in the clearing of battle, and another player with any piece there."""
-    if not g.warriors[attacker][clearing] and g.pawn[attacker] != clearing:
+    """Own warriors or pawn (or mercenaries) in the clearing of battle, and another player with any piece there."""
+    own = g.warriors[attacker][clearing] or g.pawn[attacker] == clearing
+    if not own and not hired_there(g, attacker, defender, clearing):
         return NO_WARRIORS
     if defender == attacker or not has_pieces(g, defender, clearing):
         return NO_DEFENDER
@@ -40,9 +56,11 @@ def legal_battles(
 ) -> list[Option]:
     """Every clearing and defender that `cannot_battle` allows."""
     found: list[Option] = []
-    mine = g.warriors[attacker]
+    own = g.warriors[attacker]
+    with_mercenaries = own if g.mercenaries != attacker else with_hired(g)[attacker]
     for defender in range(len(g.factions)):
         if defender != attacker:
+            mine = own if g.factions[defender] == RIVERFOLK else with_mercenaries
             warriors, built, tokens = g.warriors[defender], g.built[defender], g.tokens[defender]
             pawn = g.pawn[defender]
             found += [
@@ -115,14 +133,14 @@ def ambush(g: Root, b: Battle) -> Rule[bool]:
     if not g.hands[defender] or lasting.ignores_ambush(g, attacker):
         return False
     about = {"attacker": attacker, "clearing": clearing, "defender": defender}
-    choice = yield ask("4.3.1", defender, "ambush", ambushes, g, defender, clearing, always=True, about=about)
+    secret = g.factions[defender] != RIVERFOLK
+    choice = yield ask("4.3.1", defender, "ambush", ambushes, g, defender, clearing, always=secret, about=about)
     if choice == DONE:
         return False
     spend(g, defender, choice[1])
     tell(g, "4.3.1", "ambush", who=defender, card=choice[1])
-    foil = yield ask(
-        "4.3.1.I", attacker, "foil", ambushes, g, attacker, clearing, always=bool(g.hands[attacker]), about=about
-    )
+    secret = bool(g.hands[attacker]) and g.factions[attacker] != RIVERFOLK
+    foil = yield ask("4.3.1.I", attacker, "foil", ambushes, g, attacker, clearing, always=secret, about=about)
     if foil != DONE:
         spend(g, attacker, foil[1])
         tell(g, "4.3.1.I", "foil", who=attacker, card=foil[1])
@@ -143,9 +161,7 @@ def most_hits(g: Root, b: Battle, seat: int) -> int:
     most = faction_of(g, seat).most_hits(g, seat, b.clearing)
     if seat == b.attacker and b.ally != NOBODY:
         most += g.warriors[b.ally][b.clearing]
-    riverfolk = g.seat_of[RIVERFOLK]
-    if g.mercenaries == seat and riverfolk != b.enemy(seat):
-        most += g.warriors[riverfolk][b.clearing]
+    most += hired_there(g, seat, b.enemy(seat), b.clearing)
     return most + b.shield if seat == b.defender else most
 
 
@@ -163,7 +179,7 @@ def rolled_hits(g: Root, b: Battle, first: int, second: int) -> tuple[int, int]:
 def extra_hits(g: Root, b: Battle) -> int:
     """What the attacker deals besides the dice: by its abilities, and one to a defenceless defender."""
     extra = faction_of(g, b.attacker).attack_hits(g, b.attacker)
-    hired = g.mercenaries == b.defender and most_hits(g, b, b.defender) > 0
+    hired = hired_there(g, b.defender, b.attacker, b.clearing)
     if faction_of(g, b.defender).defenceless(g, b.defender, b.clearing) and not hired:
         extra += 1
         tell(g, "4.3.2.III", "defenceless", who=b.defender)
@@ -214,16 +230,27 @@ def choose_losses(g: Root, b: Battle, victim: int, hits: int) -> Rule[Losses]:
     if own_way is not None:
         losses = yield from own_way(g, victim, b.clearing, hits, b.ally if victim == b.attacker else NOBODY)
         return losses
-    losses = yield from ordinary_losses(g, victim, b.clearing, hits)
+    losses = yield from ordinary_losses(
+        g, victim, b.clearing, hits, hired_there(g, victim, b.enemy(victim), b.clearing)
+    )
     return losses
 
 
+@law("11.2.7.III.A")
+def split_hits(hits: int, own: int, hired: int) -> tuple[int, int]:
+    """Half of the hits fall on mercenaries, an odd one on the buyer's own warriors; where one side has too few
+    warriors for its half, the other takes the rest."""
+    lost = min(hits - hits // 2, own)
+    lost_hired = min(hits - lost, hired)
+    return min(hits - lost_hired, own), lost_hired
+
+
 @law("4.3.3", "2.5")
-def ordinary_losses(g: Root, victim: int, clearing: int, hits: int) -> Rule[Losses]:
+def ordinary_losses(g: Root, victim: int, clearing: int, hits: int, hired: int = 0) -> Rule[Losses]:
     """Warriors first, then buildings and tokens that the victim chooses, while there are any."""
-    warriors = min(hits, g.warriors[victim][clearing])
+    warriors, lost_hired = split_hits(hits, g.warriors[victim][clearing], hired)
     there = pieces_in(g, victim, clearing)
-    rest = min(hits - warriors, len(there))
+    rest = min(hits - warriors - lost_hired, len(there))
     chosen: list[int] = []
     if rest == len(there):
         chosen = there
@@ -233,7 +260,8 @@ def ordinary_losses(g: Root, victim: int, clearing: int, hits: int) -> Rule[Loss
                 "4.3.3", victim, "lose", loss_options, g, victim, clearing, chosen, about={"clearing": clearing}
             )
             chosen.append(kind)
-    return Losses([(victim, warriors)] if warriors else [], chosen, [])
+    lost = [(seat, count) for seat, count in ((victim, warriors), (g.seat_of[RIVERFOLK], lost_hired)) if count]
+    return Losses(lost, chosen, [])
 
 
 def remove_losses(g: Root, b: Battle, victim: int, lost: Losses) -> list[Removal]:

@@ -63,6 +63,14 @@ def with_hired(g: Root) -> list[list[int]]:
     return rows
 
 
+@law("11.2.7.III")
+def command_mercenaries(g: Root, seat: int) -> None:
+    """From now on the Riverfolk's warriors count for this seat, or for themselves again (NOBODY)."""
+    g.mercenaries = seat
+    for clearing in CLEARINGS:
+        settle_rule(g, clearing)
+
+
 def ruled_by(g: Root, seat: int) -> list[int]:
     """The clearings that a seat rules."""
     return [clearing for clearing in CLEARINGS if g.ruler[clearing] == seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludex.core import Draw, Rule, Shuffle, ask, law, tell, whisper
 from ludex.core.decision import Option
 from ludex.games.root.deck import IS_DOMINANCE, MATCHING
-from ludex.games.root.pieces import LIZARDS
+from ludex.games.root.pieces import LIZARDS, RIVERFOLK
 from ludex.games.root.state import NOBODY, Root
 
 HAND_LIMIT = 5
@@ -36,7 +36,10 @@ def draw(g: Root, seat: int, count: int, row: list[int] | None = None) -> Rule[N
         hand.append(card)
         drawn += 1
         g.show()
-        whisper(g, (seat,), "2.1.2", "draw-card", card=card)
+        if g.factions[seat] == RIVERFOLK:
+            tell(g, "11.2.3", "draw-open", who=seat, card=card)
+        else:
+            whisper(g, (seat,), "2.1.2", "draw-card", card=card)
     if drawn:
         tell(g, "2.1.2", "draw", who=seat, count=drawn)
 
@@ -88,35 +91,46 @@ def draw_and_discard(g: Root, seat: int, count: int, clause: str) -> Rule[None]:
         tell(g, clause, "discard", who=seat, card=card)
 
 
-@law("1.2.1", "1.3.2")
+@law("1.2.1", "1.3.2", "11.2.3")
 def take_random_card(g: Root, seat: int, victim: int, clause: str) -> Rule[None]:
-    """Take a random card from another hand. Only these two learn which; others lose track of what they knew there."""
+    """Take a random card from another hand. Only these two learn which; others lose track of what they knew there.
+    Where one of the hands lies open, everyone sees which card is gone or has come."""
     hand = g.hands[victim]
-    for other, known in enumerate(g.known):
-        if other not in (seat, victim):
-            known[:] = [card for card in known if card not in hand]
+    in_the_open = g.seat_of[RIVERFOLK] in (seat, victim)
+    if not in_the_open:
+        for other, known in enumerate(g.known):
+            if other not in (seat, victim):
+                known[:] = [card for card in known if card not in hand]
     _, place = yield Draw(clause, len(hand))
     card = hand[place]
     leave_hand(g, victim, card)
-    g.hands[seat].append(card)
-    g.known[victim].append(card)
     g.show()
     tell(g, clause, "take-random", who=seat, victim=victim)
-    whisper(g, (seat, victim), clause, "take-card", who=seat, card=card)
+    if in_the_open:
+        take_openly(g, seat, card)
+        tell(g, clause, "take-card", who=seat, card=card)
+    else:
+        g.hands[seat].append(card)
+        g.known[victim].append(card)
+        whisper(g, (seat, victim), clause, "take-card", who=seat, card=card)
 
 
 @law("1.2.1")
 def look_at_hand(g: Root, seat: int, other: int, clause: str) -> None:
-    """See another hand; what was seen stays known until it leaves that hand."""
-    g.known[seat] += [card for card in g.hands[other] if card not in g.known[seat]]
+    """See another hand; what was seen stays known until it leaves that hand. An open hand is no news."""
+    if g.factions[other] != RIVERFOLK:
+        g.known[seat] += [card for card in g.hands[other] if card not in g.known[seat]]
     g.show()
     tell(g, clause, "look", who=seat, other=other)
     whisper(g, (seat,), clause, "look-cards", other=other, cards=list(g.hands[other]))
 
 
+@law("1.2.1", "11.2.3")
 def take_openly(g: Root, seat: int, card: int) -> None:
-    """A card that everyone saw goes to a hand: everyone knows that it is there."""
+    """A card that everyone saw goes to a hand: everyone knows that it is there, or sees it in an open hand."""
     g.hands[seat].append(card)
+    if g.factions[seat] == RIVERFOLK:
+        return
     for other, known in enumerate(g.known):
         if other != seat:
             known.append(card)

@@ -76,7 +76,7 @@ def activate_tools(g: Root, seat: int, card: int) -> Rule[None]:
 @law("4.1")
 def craft(g: Root, seat: int, card: int) -> Rule[None]:
     """Pay, then get the item, the immediate effect or the lasting one."""
-    yield from activate_tools(g, seat, card)
+    yield from (faction_of(g, seat).pay_craft or activate_tools)(g, seat, card)
     tell(g, "4.1", "craft", who=seat, card=card)
     kind = CARDS[card].kind
     if kind == "item":

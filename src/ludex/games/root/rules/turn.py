@@ -12,6 +12,7 @@ from ludex.games.root.options import DONE
 from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.battle import battle, legal_battles
+from ludex.games.root.rules.board import command_mercenaries
 from ludex.games.root.rules.craft import Tools, craft_options, tools
 from ludex.games.root.rules.mountain import hold_the_pass, open_path, path_options
 from ludex.games.root.rules.move import legal_moves, move
@@ -50,10 +51,12 @@ def end_birdsong(g: Root) -> Rule[None]:
     g.step = "daylight"
 
 
-@law("1.4")
+@law("1.4", "11.2.7.III")
 def daylight(g: Root) -> Rule[None]:
-    """Start of Daylight: Command Warren may start a battle."""
+    """Start of Daylight: mercenaries come, Command Warren may start a battle."""
     me = g.active
+    if g.hired == me:
+        command_mercenaries(g, me)
     card = lasting.command_warren(g, me) if g.crafted[me] else NOBODY
     if card != NOBODY:
         choice = yield ask("4.1.3", me, "warren", [DONE, *legal_battles(g, me)], about={"card": card})
@@ -140,9 +143,10 @@ def evening(g: Root) -> Rule[None]:
     g.step = faction_of(g, me).evening
 
 
-@law("1.4")
+@law("1.4", "11.2.6.II", "11.2.7.II", "11.2.7.III")
 def end_turn(g: Root) -> None:
-    """The end of Evening; then the next player clockwise begins, and what counts once a turn counts anew."""
+    """The end of Evening; then the next player clockwise begins. What counts once a turn counts anew, and bought
+    services end."""
     if MAPS[g.map].tower:
         hold_the_pass(g, g.active)
     g.turn += 1
@@ -150,4 +154,10 @@ def end_turn(g: Root) -> None:
     g.used = []
     g.activated = [0, 0, 0]
     g.map_used = 0
+    if g.bought:
+        g.bought = 0
+        g.riverboats = NOBODY
+        if g.hired != NOBODY:
+            g.hired = NOBODY
+            command_mercenaries(g, NOBODY)
     g.step = "birdsong"

@@ -6,6 +6,7 @@ from ludex.core import GameOver, Refusal, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import BIRD, IS_DOMINANCE, SUIT_OF
 from ludex.games.root.maps import MAPS
+from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules.cards import leave_hand, matches, spend, take_openly
 from ludex.games.root.state import NOBODY, Root
 
@@ -132,7 +133,7 @@ def dominance_options(g: Root, seat: int) -> list[Option]:
 
 def dominance_is_secret(g: Root, seat: int) -> bool:
     """Could this seat hold a card that it may activate, or take one for? Then it must be asked in any case."""
-    if not g.hands[seat]:
+    if not g.hands[seat] or g.factions[seat] == RIVERFOLK:
         return False
     if g.available:
         return True

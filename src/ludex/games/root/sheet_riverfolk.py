@@ -1,0 +1,44 @@
+"""The board of the Riverfolk Company as a sheet: prices, warriors by area and owner, tracks, the open hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ludex.core import Sheet
+from ludex.core.text import Words
+from ludex.games.root.deck import SUITS
+from ludex.games.root.factions.riverfolk_services import SERVICES
+from ludex.games.root.pieces import FACTIONS, POSTS
+from ludex.games.root.view import RootView
+
+LIST = ", "
+
+
+def riverfolk_board(board: RootView, seat: int, words: Words) -> Sheet:
+    """A row for each area of the board: what lies there."""
+    text, office = words.text, board.boards[seat]
+
+    def warriors(area: list[int]) -> str:
+        names = [text.say(f"sheet-faction-{FACTIONS[owner.faction]}") for owner in board.seats]
+        there = [(name, n) for name, n in zip(names, area, strict=True) if n]
+        return LIST.join(text.say("sheet-warriors-of", faction=name, count=n) for name, n in there)
+
+    def track(suit: int) -> str:
+        left = text.say("sheet-posts-left", count=board.left[POSTS[suit]])
+        committed = warriors(office.on_posts[suit])
+        return f"{left}{LIST}{committed}" if committed else left
+
+    prices = [
+        text.say("sheet-price", service=text.say(f"service-{name}"), count=office.prices[service])
+        for service, name in enumerate(SERVICES)
+    ]
+    cards = Counter(str(words.fact("card", card)) for card in board.seats[seat].hand or ())
+    hand = [name if n == 1 else text.say("sheet-several", thing=name, count=n) for name, n in cards.items()]
+    areas = {"payments": office.payments, "funds": office.funds, "commitments": office.commitments}
+    rows = [
+        [text.say("sheet-prices"), LIST.join(prices)],
+        *([text.say(f"sheet-{area}"), warriors(row)] for area, row in areas.items()),
+        *([text.say("sheet-track", suit=text.say(f"suit-{SUITS[suit]}")), track(suit)] for suit in range(len(POSTS))),
+        [text.say("sheet-open-hand"), LIST.join(hand)],
+    ]
+    return Sheet(text.say("sheet-riverfolk"), [text.say("sheet-area"), text.say("sheet-lies-there")], rows)
