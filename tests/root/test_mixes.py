@@ -1,4 +1,4 @@
-"""All factions together on all maps: random games over every number of players, hidden cards, and where clauses meet."""
+"""All factions together on all maps: random games over every number of players, and hidden cards."""
 
 from __future__ import annotations
 
