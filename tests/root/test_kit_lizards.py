@@ -13,6 +13,7 @@ from ludex.core.text import LANGUAGES, Words
 from ludex.games.root import GAME
 from ludex.games.root.deck import FOX
 from ludex.games.root.factions import lizards
+from ludex.games.root.factions.lizards_birdsong import cannot_convert, cannot_crusade, cannot_sanctify
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import PIECES
 from ludex.games.root.rules.battle import cannot_battle
@@ -98,7 +99,7 @@ def legal(g: Root, seat: int, prompt: str) -> set[Option]:
         found |= {("ritual_recruit", *pair) for pair in cards if not lizards.cannot_recruit(g, seat, *pair)}
         found |= {("ritual_score", card) for card in g.hands[seat] if not lizards.cannot_score(g, card)}
         return found | {("sacrifice", card) for card in g.hands[seat] if not lizards.cannot_sacrifice(g, seat, card)}
-    places = [clearing for clearing in CLEARINGS if not lizards.cannot_crusade(g, clearing)]
+    places = [clearing for clearing in CLEARINGS if not cannot_crusade(g, clearing)]
     found |= {("crusade_battle", c, d) for c in places for d in seats if not cannot_battle(g, seat, c, d)}
     found |= {
         ("crusade_move", origin, target, count)
@@ -107,9 +108,9 @@ def legal(g: Root, seat: int, prompt: str) -> set[Option]:
         for count in range(26)
         if not cannot_move(g, seat, origin, target, count)
     }
-    found |= {("convert", c, d) for c in CLEARINGS for d in seats if not lizards.cannot_convert(g, seat, c, d)}
+    found |= {("convert", c, d) for c in CLEARINGS for d in seats if not cannot_convert(g, seat, c, d)}
     kinds = range(len(PIECES))
-    return found | {("sanctify", k, c) for k in kinds for c in CLEARINGS if not lizards.cannot_sanctify(g, seat, k, c)}
+    return found | {("sanctify", k, c) for k in kinds for c in CLEARINGS if not cannot_sanctify(g, seat, k, c)}
 
 
 @pytest.mark.law("root:10.4.3", "root:10.5")

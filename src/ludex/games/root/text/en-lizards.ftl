@@ -18,7 +18,7 @@ option-crusade-move = Crusade: move { $count ->
        *[other] { $count } warriors
     } from { $origin } to { $target }
 option-convert = Convert a warrior of { $victim } in { $clearing }
-option-sanctify = Sanctify: a garden for the { $piece } in { $clearing }
+option-sanctify = Sanctify: replace the { $piece } in { $clearing } with a garden
 option-ritual-build = Reveal { $card }: a garden in { $clearing }
 option-ritual-recruit = Reveal { $card }: a warrior in { $clearing }
 option-ritual-score = Spend { $card } for points
