@@ -21,6 +21,10 @@ RANGES = {
     "piece": range(len(PIECES)),
     "leader": range(4),
     "column": range(4),
+    "item": range(8),
+    "belonging": range(32),
+    "character": range(6),
+    "quest": range(15),
 }
 """What things of a kind there are; kinds that are not here are checked by the rules themselves."""
 

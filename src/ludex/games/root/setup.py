@@ -12,12 +12,14 @@ from ludex.core.errors import BadSetup
 from ludex.games.root.deck import BIRD, CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
 from ludex.games.root.faction import PLAYED
 from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS
-from ludex.games.root.pieces import FACTIONS, PIECES
+from ludex.games.root.pieces import FACTIONS, PIECES, VAGABONDS
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.state import NOBODY, Root
 
 START_CARDS = 3
 MOST_SEATS = 6
+PLACES = 4 * (len(ITEMS) + 1)
+"""Kinds of a Vagabond's items (the torch is one more than the others have) times their conditions."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +33,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rulebook's wording, or that of later printings where they differ."""
 
 
-@law("5.1.1")
+@law("5.1.1", "9.8")
 def check(setup: Setup) -> None:
     """Each player has one faction of those in the rulebook, and no faction plays twice."""
     known = [FACTIONS[number] for number in sorted(PLAYED)]
@@ -40,6 +42,8 @@ def check(setup: Setup) -> None:
             raise BadSetup("bad-setup-faction", clause="5.1.1", found=seat, known=", ".join(known))
         if setup.seats.count(seat) > 1:
             raise BadSetup("bad-setup-twice", clause="5.1.1", found=seat)
+    if "vagabond2" in setup.seats and "vagabond" not in setup.seats:
+        raise BadSetup("bad-setup-second", clause="9.8", found="vagabond2", first="vagabond")
     if not 2 <= len(setup.seats) <= MOST_SEATS:
         raise BadSetup("bad-setup-players", clause="5.1.1", found=len(setup.seats), least=2, most=MOST_SEATS)
     if setup.map not in MAP_NAMES:
@@ -105,13 +109,15 @@ def new_state(setup: Setup) -> Root:
         officers=0,
         operations_left=0,
         character=[NOBODY] * seats,
-        belongings=[[] for _ in range(seats)],
-        relation=[[] for _ in range(seats)],
-        aided=[[] for _ in range(seats)],
+        belongings=[[0] * PLACES if faction in VAGABONDS else [] for faction in factions],
+        relation=[[0] * seats if faction in VAGABONDS else [] for faction in factions],
+        aided=[[0] * seats if faction in VAGABONDS else [] for faction in factions],
         quests_done=[[] for _ in range(seats)],
         quest_deck=[],
         quests=[],
-        ruin_items=[],
+        ruin_items=[[] for _ in nowhere],
+        ruin_seen=[[] for _ in nowhere],
+        from_ruins=[[] for _ in range(seats)],
         acolytes=0,
         outcast=NOBODY,
         hated=0,
@@ -160,6 +166,7 @@ def mixes(players: range, maps: list[str]) -> list[dict[str, Any]]:
         {"seats": list(seats), "map": chosen}
         for count in players
         for seats in itertools.permutations(names, count)
+        if "vagabond2" not in seats or "vagabond" in seats
         for chosen in maps
     ]
 

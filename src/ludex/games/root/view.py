@@ -129,6 +129,12 @@ def redeal(g: Root, viewer: int, shuffle: Callable[[list[int]], None]) -> None:
         row[n] = card
     g.deck[:] = hidden[len(places) :]
     shuffle(g.quest_deck)
+    unseen = [row for row, seats in zip(g.ruin_items, g.ruin_seen, strict=True) if row and viewer not in seats]
+    if unseen:
+        items = [item for row in unseen for item in row]
+        shuffle(items)
+        for row in unseen:
+            row[:] = [items.pop() for _ in row]
     for other, seen in enumerate(g.known):
         if other != viewer:
             seen[:] = [card for card in seen if card in known or card in g.hands[viewer]]
