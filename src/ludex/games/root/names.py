@@ -25,7 +25,7 @@ FACTS = {
     "hits": "count",
     "taken": "count",
     "belongings": "belonging",
-    "items": "item",
+    "under": "item",
     "quests": "quest",
     "relation": "relation",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -33,6 +34,12 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rulebook's wording, or that of later printings where they differ."""
 
 
+@law("9.8")
+def vagabonds_in_company(seats: Sequence[str]) -> bool:
+    """The second Vagabond plays beside the first, and not with him alone."""
+    return "vagabond2" not in seats or ("vagabond" in seats and len(seats) > len(VAGABONDS))
+
+
 @law("5.1.1", "9.8")
 def check(setup: Setup) -> None:
     """Each player has one faction of those in the rulebook, and no faction plays twice."""
@@ -42,7 +49,7 @@ def check(setup: Setup) -> None:
             raise BadSetup("bad-setup-faction", clause="5.1.1", found=seat, known=", ".join(known))
         if setup.seats.count(seat) > 1:
             raise BadSetup("bad-setup-twice", clause="5.1.1", found=seat)
-    if "vagabond2" in setup.seats and "vagabond" not in setup.seats:
+    if not vagabonds_in_company(setup.seats):
         raise BadSetup("bad-setup-second", clause="9.8", found="vagabond2", first="vagabond")
     if not 2 <= len(setup.seats) <= MOST_SEATS:
         raise BadSetup("bad-setup-players", clause="5.1.1", found=len(setup.seats), least=2, most=MOST_SEATS)
@@ -166,7 +173,7 @@ def mixes(players: range, maps: list[str]) -> list[dict[str, Any]]:
         {"seats": list(seats), "map": chosen}
         for count in players
         for seats in itertools.permutations(names, count)
-        if "vagabond2" not in seats or "vagabond" in seats
+        if vagabonds_in_company(seats)
         for chosen in maps
     ]
 

@@ -13,7 +13,8 @@ from ludex.core.view import View
 from ludex.games.root.deck import CARDS, DECK, ITEM_OF, ITEMS, NAME_OF, POINTS_OF, SUIT_OF, SUITS, CardEntry
 from ludex.games.root.factions import eyrie, marquise
 from ludex.games.root.maps import MAP_NAMES, MAPS
-from ludex.games.root.pieces import EYRIE, FACTIONS, MARQUISE, PIECES, ROOST, WOOD
+from ludex.games.root.pieces import EYRIE, FACTIONS, MARQUISE, PIECES, ROOST, VAGABOND, VAGABOND2, WOOD
+from ludex.games.root.sheet_vagabond import vagabond_board
 from ludex.games.root.state import NOBODY
 from ludex.games.root.view import ClearingView, RootView, SeatView
 
@@ -250,4 +251,9 @@ def eyrie_decree(board: RootView, seat: int, words: Words) -> Sheet:
     )
 
 
-FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {MARQUISE: marquise_tracks, EYRIE: eyrie_decree}
+FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {
+    MARQUISE: marquise_tracks,
+    EYRIE: eyrie_decree,
+    VAGABOND: vagabond_board,
+    VAGABOND2: vagabond_board,
+}

@@ -108,7 +108,7 @@ WARRIORS_FIRST = Refusal("9.5.6", "strike-warriors-first")
 NOT_DAMAGED = Refusal("9.5.7", "not-damaged")
 
 
-# ------------------------------------------------------------------------------------------------- 2.4 places to walk to
+# ------------------------------------------------------------------------------------------------ 2.4 places to walk to
 
 
 @cache
@@ -275,7 +275,7 @@ def day_step(g: Root) -> Rule[None]:
                 yield from do_shared_daylight(g, me, choice)
 
 
-# ---------------------------------------------------------------------------------------------------------- 9.5.1 moving
+# --------------------------------------------------------------------------------------------------------- 9.5.1 moving
 
 
 @law("9.5.1", "9.2.9.III.B")
@@ -335,7 +335,7 @@ def card_move(g: Root, me: int, target: int) -> Rule[None]:
     yield from ()
 
 
-# -------------------------------------------------------------------------------------------------------- 9.5.3 exploring
+# ------------------------------------------------------------------------------------------------------ 9.5.3 exploring
 
 
 @law("9.5.3", "2.2.4")
@@ -363,7 +363,7 @@ def explore(g: Root, me: int) -> Rule[None]:
     if g.seat_of[VAGABOND2] != NOBODY:
         if me not in g.ruin_seen[clearing]:
             g.ruin_seen[clearing].append(me)
-        whisper(g, (me,), "9.8.1", "look-under", clearing=clearing, items=under[:])
+        whisper(g, (me,), "9.8.1", "look-under", clearing=clearing, under=under[:])
         choice = yield ask("9.8.1", me, "ruin", ruin_options, g, me, always=True, about={"clearing": clearing})
         if choice == DONE:
             tell(g, "9.8.1", "leave-ruin", who=me, clearing=clearing)
@@ -379,7 +379,7 @@ def explore(g: Root, me: int) -> Rule[None]:
     score(g, me, g.current_law)
 
 
-# ----------------------------------------------------------------------------------------------------------- 9.5.5 quests
+# --------------------------------------------------------------------------------------------------------- 9.5.5 quests
 
 
 @law("9.5.5", "9.8.3")
@@ -419,7 +419,7 @@ def do_quest(g: Root, me: int, quest: int) -> Rule[None]:
         yield from draw(g, me, QUEST_CARDS)
 
 
-# --------------------------------------------------------------------------------------------------------- 9.5.6 striking
+# ------------------------------------------------------------------------------------------------------- 9.5.6 striking
 
 
 @law("9.5.6")

@@ -170,7 +170,7 @@ def choose_losses(g: Root, me: int, clearing: int, hits: int, ally: int) -> Rule
     return Losses([(ally, fallen)] if fallen else [], [], damaged)
 
 
-# -------------------------------------------------------------------------- 9.4.1 refresh, 9.5.7 repair, 9.6 the evening
+# ------------------------------------------------------------------------- 9.4.1 refresh, 9.5.7 repair, 9.6 the evening
 
 
 @law("9.4.1")

@@ -39,9 +39,7 @@ def allies(g: Root, me: int) -> list[int]:
 @law("9.2.9.III.B")
 def hostile_warriors(g: Root, me: int, clearing: int) -> bool:
     """Does any hostile faction have a warrior there?"""
-    return any(
-        relation == HOSTILE and g.warriors[other][clearing] > 0 for other, relation in enumerate(g.relation[me])
-    )
+    return any(relation == HOSTILE and g.warriors[other][clearing] > 0 for other, relation in enumerate(g.relation[me]))
 
 
 # ------------------------------------------------------------------------------------------------------------ 9.5.4 aid
@@ -121,7 +119,7 @@ def improve(g: Root, me: int, other: int) -> None:
         score(g, me, BOARD.points_on_reach[relation + 1])
 
 
-# ---------------------------------------------------------------------------------------------------- 9.2.9.II with allies
+# ------------------------------------------------------------------------------------------------- 9.2.9.II with allies
 
 
 @law("9.2.9.II.B")
@@ -163,7 +161,7 @@ def choose_ally(g: Root, me: int, clearing: int, defender: int) -> Rule[int]:
     return ally
 
 
-# ------------------------------------------------------------------------------------------------------- 9.2.9.III enemies
+# ---------------------------------------------------------------------------------------------------- 9.2.9.III enemies
 
 
 @law("9.2.9.III", "9.2.9.III.A", "9.5.2", "9.5.6")
