@@ -156,6 +156,10 @@ def hit_options(g: Root, me: int, clearing: int, ally: int, fallen: int, damaged
 @law("9.2.7", "9.2.9.II.D")
 def choose_losses(g: Root, me: int, clearing: int, hits: int, ally: int) -> Rule[Losses]:
     """An undamaged item for each hit, or a warrior of the ally; hits beyond that are ignored."""
+    row = g.belongings[me]
+    whole = [place for place in places(g, me, READY, EXHAUSTED) for _ in range(row[place])]
+    if hits >= len(whole) and (ally == NOBODY or not g.warriors[ally][clearing]):
+        return Losses([], [], whole)
     damaged: list[int] = []
     fallen = 0
     for left in range(hits, 0, -1):
