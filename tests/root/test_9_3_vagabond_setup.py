@@ -97,7 +97,7 @@ def test_the_vagabond_sets_up_after_the_factions_with_earlier_letters() -> None:
     assert play.g.supply[0] == 0, "he has no warriors"
 
 
-# ------------------------------------------------------------------------------------------------- 9.8 two Vagabonds
+# ---------------------------------------------------------------------------------------------------- 9.8 two Vagabonds
 
 
 def two(first: int) -> Play:
