@@ -6,6 +6,8 @@ import itertools
 
 from ludex.games.root.deck import CARDS, IS_DOMINANCE, ITEM_SUPPLY, VIZIERS
 from ludex.games.root.faction import PLAYED
+from ludex.games.root.factions.vagabond_items import CARDS as CARDS_OF_VAGABOND
+from ludex.games.root.factions.vagabond_items import KINDS, RUIN_ITEMS, START_ITEMS
 from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.pieces import (
     ALLIANCE,
@@ -16,6 +18,7 @@ from ludex.games.root.pieces import (
     PIECES,
     RIVERFOLK,
     VAGABOND,
+    VAGABONDS,
 )
 from ludex.games.root.state import NOBODY, Root
 
@@ -28,6 +31,8 @@ def conserved(g: Root) -> None:
     if VAGABOND not in g.factions:
         for item, supply in enumerate(ITEM_SUPPLY):
             assert g.item_supply[item] + sum(items[item] for items in g.items) == supply
+    else:
+        items_are_somewhere(g)
     assert all(min(row, default=0) >= 0 for row in g.belongings)
     for clearing in CLEARINGS:
         assert g.ruler[clearing] == ruler(g, clearing)
@@ -36,6 +41,24 @@ def conserved(g: Root) -> None:
         others = itertools.chain(*(row for other, mine in enumerate(rows) if other != seat for row in mine))
         assert set(known) <= set(others)
         assert len(set(known)) == len(known)
+
+
+def items_are_somewhere(g: Root) -> None:
+    """With a Vagabond items come from his character and the ruins too, and go back to the box: never more of a kind."""
+    sets = sum(faction in VAGABONDS for faction in g.factions)
+    for kind in range(len(KINDS)):
+        start = sum(START_ITEMS[character].count(kind) for character in g.character if character != NOBODY)
+        there = sum(sum(row[4 * kind : 4 * kind + 4]) for row in g.belongings)
+        there += sum(row.count(kind) for row in g.ruin_items)
+        if kind < len(ITEM_SUPPLY):
+            there += g.item_supply[kind] + sum(items[kind] for items in g.items)
+            start += ITEM_SUPPLY[kind]
+        assert there <= start + sets * RUIN_ITEMS.count(kind)
+    for clearing in CLEARINGS:
+        if g.quests and any(map(any, g.belongings)):
+            assert bool(g.ruins[clearing]) == bool(g.ruin_items[clearing])
+    quests = [*g.quests, *g.quest_deck, *(quest for done in g.quests_done for quest in done)]
+    assert sorted(quests) in ([], list(range(len(CARDS_OF_VAGABOND.quest))))
 
 
 def cards_are_somewhere(g: Root) -> None:

@@ -8,6 +8,7 @@ from ludex.core import CHANCE, Decision, Option, Table
 from ludex.games.root import GAME
 from ludex.games.root.deck import CARDS, NAME_OF, SUIT_OF, VIZIERS
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS, VIZIER_COLUMNS
+from ludex.games.root.factions.vagabond_items import CHARACTERS, KINDS
 from ludex.games.root.maps import CLEARINGS, MAPS, NO_SUIT
 from ludex.games.root.pieces import PIECES
 from ludex.games.root.rules.board import place_piece, place_warriors
@@ -139,6 +140,25 @@ class Stage:
             self.g.decree_left[SUIT_OF[card]] += 1
         return self
 
+    def pawn(self, faction: str, place: int) -> Stage:
+        """A Vagabond stands in a clearing, or in a forest: FOREST + its number."""
+        self.g.pawn[self.seat(faction)] = place
+        return self
+
+    def belongings(self, faction: str, *items: str, condition: int = 0) -> Stage:
+        """Items of a Vagabond: "sword", "torch"…; ready unless another condition is given."""
+        for item in items:
+            self.g.belongings[self.seat(faction)][4 * KINDS.index(item) + condition] += 1
+        return self
+
+    def relation(self, faction: str, other: str, value: int) -> Stage:
+        self.g.relation[self.seat(faction)][self.seat(other)] = value
+        return self
+
+    def character(self, faction: str, name: str) -> Stage:
+        self.g.character[self.seat(faction)] = CHARACTERS.index(name)
+        return self
+
     def start(self, step: str, **fields: Any) -> Play:
         """Begin at a step of the active player; other state fields can be set by name."""
         self.g.step = step
@@ -210,6 +230,11 @@ class Play:
 
     def pieces(self, name: str, clearing: int) -> int:
         return self.g.pieces[PIECE[name]][clearing]
+
+    def items(self, faction: str, condition: int = 0) -> list[str]:
+        """A Vagabond's items in this condition, in the order of their kinds."""
+        row = self.g.belongings[self.stage.seat(faction)]
+        return [item for kind, item in enumerate(KINDS) for _ in range(row[4 * kind + condition])]
 
     def hand(self, faction: str) -> list[str]:
         """Names of the cards in a hand, in order of name."""

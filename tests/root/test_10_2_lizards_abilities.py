@@ -121,7 +121,7 @@ def test_a_warrior_taxed_by_the_cult_itself_goes_to_the_supply() -> None:
 @pytest.mark.law("root:10.2.3")
 def test_warriors_of_the_cult_who_fall_for_another_defender_go_to_the_supply() -> None:
     g = Stage("marquise", "eyrie", CULT).warriors(CULT, 8, 2).g
-    remove_losses(g, Battle(1, 8, 0, NOBODY), 0, Losses([(2, 1)], [], []))
+    remove_losses(g, Battle(1, 8, 0, NOBODY, NOBODY), 0, Losses([(2, 1)], [], []))
     assert (g.warriors[2][8], g.acolytes, g.supply[2]) == (1, 0, 24)
 
 

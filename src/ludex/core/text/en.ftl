@@ -52,6 +52,7 @@ unknown-agent = There is no agent “{ $found }”. There are: { $known }.
 script-ended = The script of seat { $seat } ended before “{ $decision }” was answered.
 bad-setup-faction = There is no faction “{ $found }” ({ $clause }). There are: { $known }.
 bad-setup-twice = The faction “{ $found }” is seated twice ({ $clause }): each may play once.
+bad-setup-second = “{ $found }” plays only together with “{ $first }” and at least one other faction ({ $clause }).
 bad-setup-players = { $found } seats ({ $clause }): the game is for { $least } to { $most }.
 bad-setup-map = There is no map “{ $found }” ({ $clause }). There are: { $known }.
 bad-setup-second = “{ $found }” is the second Vagabond and plays only together with “{ $first }” ({ $clause }).

@@ -52,6 +52,7 @@ unknown-agent = Соперника «{ $found }» нет. Есть: { $known }.
 script-ended = Сценарий места { $seat } кончился до вопроса «{ $decision }».
 bad-setup-faction = Фракции «{ $found }» нет ({ $clause }). Есть: { $known }.
 bad-setup-twice = Фракция «{ $found }» указана дважды ({ $clause }): каждая играет один раз.
+bad-setup-second = «{ $found }» играет только вместе с «{ $first }» и хотя бы ещё одной фракцией ({ $clause }).
 bad-setup-players = Мест: { $found } ({ $clause }); в игре их от { $least } до { $most }.
 bad-setup-map = Поля «{ $found }» нет ({ $clause }). Есть: { $known }.
 bad-setup-second = «{ $found }» — второй Бродяга: он играет только вместе с «{ $first }» ({ $clause }).

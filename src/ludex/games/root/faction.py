@@ -127,6 +127,15 @@ class Faction:
     """How it takes hits, if not by warriors first and then other pieces: (state, seat, clearing, hits, ally)."""
     keep_fallen: Callable[[Root, int, int], None] | None = None
     """Where its warriors go that fall in its defence, if not to the supply: (state, seat, number)."""
+    choose_ally: Callable[[Root, int, int, int], Rule[int]] | None = None
+    """Whose warriors fight on its side when it attacks: (state, its seat, clearing, defender)."""
+    protects: Callable[[Root, int, int, int, int], Rule[int]] | None = None
+    """Before the roll of others: what it adds to the hits a defender may roll (state, its seat, attacker, clearing,
+    defender)."""
+    # moving by a card (4.1.3)
+    card_moves: Callable[[Root, int], list[Option]] | None = None
+    """The moves that a card allows, if not those of warriors."""
+    card_move: Callable[..., Rule[None]] | None = None
     # what follows
     minds: Callable[[Removal], bool] = any_piece
     """Which removals of its pieces can have a consequence; nobody is asked about the order of others."""

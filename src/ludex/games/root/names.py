@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core.text import Noun, Text
-from ludex.games.root.deck import CARDS, ITEMS, SUIT_OF, SUITS, VIZIERS
+from ludex.games.root.deck import CARDS, SUIT_OF, SUITS, VIZIERS
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS
 from ludex.games.root.factions.riverfolk_services import SERVICES
+from ludex.games.root.factions.vagabond_items import CARDS as VAGABOND_CARDS
+from ludex.games.root.factions.vagabond_items import CHARACTERS, CONDITIONS, KINDS
+from ludex.games.root.maps import MAPS
 from ludex.games.root.pieces import FACTIONS, PIECES
-from ludex.games.root.state import Root
+from ludex.games.root.state import FOREST, Root
 
 FACTS = {
     "attacker": "seat",
@@ -25,6 +28,10 @@ FACTS = {
     "card_price": "count",
     "boats_price": "count",
     "hire_price": "count",
+    "belongings": "belonging",
+    "under": "item",
+    "quests": "quest",
+    "relation": "relation",
 }
 
 
@@ -45,10 +52,26 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return Noun(text, f"leader-{LEADERS[value]}")
         case "column":
             return Noun(text, f"column-{COLUMNS[value]}")
-        case "item":
-            return Noun(text, f"item-{ITEMS[value]}")
         case "service":
             return Noun(text, f"service-{SERVICES[value]}")
+        case "place" if value >= FOREST:
+            near = MAPS[g.map].forests[value - FOREST].clearings
+            return Noun(text, "forest", clearings=", ".join(map(str, near)))
+        case "place":
+            return noun(text, "clearing", value, g)
+        case "item":
+            return Noun(text, f"item-{KINDS[value]}")
+        case "belonging":
+            item = text.say(f"item-{KINDS[value // CONDITIONS]}")
+            return text.say(f"belonging-{value % CONDITIONS}", item=item)
+        case "character":
+            return Noun(text, f"character-{CHARACTERS[value]}")
+        case "relation":
+            return Noun(text, f"relation-{value}")
+        case "quest":
+            quest = VAGABOND_CARDS.quest[value]
+            name = quest.ru if text.lang == "ru" else quest.name
+            return text.say("card", name=name, suit=text.say(f"suit-{quest.suit}"))
     return value
 
 

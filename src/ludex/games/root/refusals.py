@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludex.core import Decision, Option, Refusal, Verb
-from ludex.games.root.deck import CARDS, ITEMS
+from ludex.games.root.deck import CARDS
 from ludex.games.root.faction import PLAYED, faction_of
 from ludex.games.root.factions.riverfolk_services import SERVICES, cannot_take_offer
 from ludex.games.root.maps import CLEARINGS
@@ -23,8 +23,11 @@ RANGES = {
     "piece": range(len(PIECES)),
     "leader": range(4),
     "column": range(4),
-    "item": range(len(ITEMS)),
     "service": range(len(SERVICES)),
+    "item": range(8),
+    "belonging": range(32),
+    "character": range(6),
+    "quest": range(15),
 }
 """What things of a kind there are; kinds that are not here are checked by the rules themselves."""
 

@@ -13,11 +13,24 @@ from ludex.core.view import View
 from ludex.games.root.deck import CARDS, DECK, ITEM_OF, ITEMS, NAME_OF, POINTS_OF, SUIT_OF, SUITS, CardEntry
 from ludex.games.root.factions import eyrie, marquise
 from ludex.games.root.maps import MAP_NAMES, MAPS, NO_SUIT, neighbours
-from ludex.games.root.pieces import ALLIANCE, EYRIE, FACTIONS, LIZARDS, MARQUISE, PIECES, RIVERFOLK, ROOST, WOOD
+from ludex.games.root.pieces import (
+    ALLIANCE,
+    EYRIE,
+    FACTIONS,
+    LIZARDS,
+    MARQUISE,
+    PIECES,
+    RIVERFOLK,
+    ROOST,
+    VAGABOND,
+    VAGABOND2,
+    WOOD,
+)
 from ludex.games.root.rules.move import with_open_paths
 from ludex.games.root.sheet_alliance import alliance_board
 from ludex.games.root.sheet_lizards import lizard_gardens
 from ludex.games.root.sheet_riverfolk import riverfolk_board
+from ludex.games.root.sheet_vagabond import vagabond_board
 from ludex.games.root.state import NOBODY
 from ludex.games.root.view import ClearingView, RootView, SeatView
 
@@ -265,6 +278,8 @@ FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {
     MARQUISE: marquise_tracks,
     EYRIE: eyrie_decree,
     ALLIANCE: alliance_board,
+    VAGABOND: vagabond_board,
+    VAGABOND2: vagabond_board,
     LIZARDS: lizard_gardens,
     RIVERFOLK: riverfolk_board,
 }

@@ -118,6 +118,10 @@ class Root(State):
     quests: list[int]
     ruin_items: list[list[int]]
     """Items under the ruin of a clearing."""
+    ruin_seen: list[list[int]]
+    """Seats that have looked under the ruin of a clearing (9.8.1)."""
+    from_ruins: list[list[int]]
+    """Kinds of items marked R that a seat has (9.8.1)."""
 
     # the Lizard Cult (10)
     acolytes: int

@@ -135,6 +135,12 @@ def redeal(g: Root, viewer: int, shuffle: Callable[[list[int]], None]) -> None:
     g.deck[:] = hidden[len(places) :]
     shuffle(g.quest_deck)
     mine = [g.hands[viewer], *faction_of(g, viewer).hidden(g, viewer)]
+    unseen = [row for row, seats in zip(g.ruin_items, g.ruin_seen, strict=True) if row and viewer not in seats]
+    if unseen:
+        items = [item for row in unseen for item in row]
+        shuffle(items)
+        for row in unseen:
+            row[:] = [items.pop() for _ in row]
     for other, seen in enumerate(g.known):
         if other != viewer:
             seen[:] = [card for card in seen if card in known or any(card in row for row in mine)]

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from ludex.core import Refusal, Roll, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import IS_AMBUSH
-from ludex.games.root.faction import Losses, Removal, faction_of
+from ludex.games.root.faction import PLAYED, Losses, Removal, faction_of
 from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.options import BATTLES, DICE, DONE, Battles
-from ludex.games.root.pieces import RIVERFOLK
+from ludex.games.root.options import BATTLES, DICE, DONE, EVERYWHERE, Battles
+from ludex.games.root.pieces import RIVERFOLK, VAGABOND, VAGABONDS
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.board import (
     damage_items,
@@ -23,8 +23,8 @@ from ludex.games.root.rules.board import (
 )
 from ludex.games.root.rules.cards import matches, spend
 from ludex.games.root.rules.losses import after_removal, points_for
-from ludex.games.root.rules.victory import score, score_together
-from ludex.games.root.state import NOBODY, Root
+from ludex.games.root.rules.victory import score_together
+from ludex.games.root.state import HOSTILE, NOBODY, Root
 
 AMBUSH_HITS = 2
 
@@ -57,6 +57,8 @@ def legal_battles(
     """Every clearing and defender that `cannot_battle` allows."""
     found: list[Option] = []
     own = g.warriors[attacker]
+    if g.pawn[attacker]:
+        own = [int(place == g.pawn[attacker]) for place in EVERYWHERE]
     with_mercenaries = own if g.mercenaries != attacker else with_hired(g)[attacker]
     for defender in range(len(g.factions)):
         if defender != attacker:
@@ -74,9 +76,19 @@ def legal_battles(
 class Battle:
     """Who fights whom where, with whose warriors, and who has been rewarded already (7.8.4 counts once a battle)."""
 
-    __slots__ = ("ally", "attacker", "clearing", "defender", "rewarded", "shield")
+    __slots__ = (
+        "ally",
+        "attacker",
+        "betrayed",
+        "clearing",
+        "defender",
+        "instigated",
+        "instigator",
+        "rewarded",
+        "shield",
+    )
 
-    def __init__(self, attacker: int, clearing: int, defender: int, ally: int) -> None:
+    def __init__(self, attacker: int, clearing: int, defender: int, ally: int, instigator: int) -> None:
         self.attacker = attacker
         self.clearing = clearing
         self.defender = defender
@@ -84,20 +96,33 @@ class Battle:
         """A seat whose warriors fight with the attacker (9.2.9.II.C), or NOBODY."""
         self.shield = 0
         """What somebody else adds to the hits that the defender may roll."""
+        self.betrayed = 0
+        """How many more of the ally's warriors fell in this battle than the attacker damaged items (9.2.9.II.D)."""
+        self.instigator = instigator
+        """Who counts as the remover of buildings and tokens (9.5.9, the Vagrant), or NOBODY."""
+        self.instigated = 0
+        """Points that the instigator has not been given yet."""
         self.rewarded: set[int] = set()
 
     def enemy(self, seat: int) -> int:
         return self.defender if seat == self.attacker else self.attacker
 
 
-@law("4.3")
-def battle(g: Root, attacker: int, clearing: int, defender: int, ally: int = NOBODY) -> Rule[None]:
+@law("4.3", "9.2.9.II.C")
+def battle(
+    g: Root, attacker: int, clearing: int, defender: int, ally: int = NOBODY, instigator: int = NOBODY
+) -> Rule[None]:
     """The three stages, in the order of the law."""
     tell(g, "4.3", "battle", attacker=attacker, clearing=clearing, defender=defender)
-    b = Battle(attacker, clearing, defender, ally)
+    choose_ally = faction_of(g, attacker).choose_ally
+    if choose_ally is not None and ally == NOBODY:
+        ally = yield from choose_ally(g, attacker, clearing, defender)
+    b = Battle(attacker, clearing, defender, ally, instigator)
     ended = yield from ambush(g, b)
     if ended:
         return
+    if g.seat_of[VAGABOND] != NOBODY:
+        yield from protection(g, b)
     _, first, second = yield Roll("4.3.2", DICE)
     by_attacker, by_defender = rolled_hits(g, b, first, second)
     tell(
@@ -147,9 +172,19 @@ def ambush(g: Root, b: Battle) -> Rule[bool]:
         return False
     lost = yield from choose_losses(g, b, attacker, AMBUSH_HITS)
     removals = remove_losses(g, b, attacker, lost)
-    score(g, defender, reward(g, b, defender, removals))
+    give_points(g, b, [(defender, reward(g, b, defender, removals))])
     yield from after_removal(g, removals)
     return most_hits(g, b, attacker) == 0 and g.pawn[attacker] != clearing
+
+
+@law("9.5.9")
+def protection(g: Root, b: Battle) -> Rule[None]:
+    """Before the roll the defender may enlist an Arbiter who stands by."""
+    for faction in VAGABONDS:
+        seat = g.seat_of[faction]
+        protects = PLAYED[faction].protects
+        if seat not in (NOBODY, b.attacker, b.defender) and g.pawn[seat] == b.clearing and protects is not None:
+            b.shield += yield from protects(g, seat, b.attacker, b.clearing, b.defender)
 
 
 # -------------------------------------------------------------------------------------------------- 4.3.2 second stage
@@ -282,21 +317,48 @@ def remove_losses(g: Root, b: Battle, victim: int, lost: Losses) -> list[Removal
         remove_piece(g, kind, clearing)
         tell(g, "4.3.3", "lose-piece", who=victim, piece=kind, clearing=clearing)
     if lost.pieces:
-        removals.append(Removal(victim, remover, clearing, 0, lost.pieces, battle=True))
+        by = remover if b.instigator == NOBODY else b.instigator
+        removals.append(Removal(victim, by, clearing, 0, lost.pieces, battle=True))
     if lost.items:
         damage_items(g, victim, lost.items)
+        tell(g, "9.2.7", "damage", who=victim, belongings=sorted(lost.items))
+    if b.ally != NOBODY and victim == b.attacker:
+        settle_betrayal(g, b, lost)
     return removals
+
+
+@law("9.2.9.II.D")
+def settle_betrayal(g: Root, b: Battle, lost: Losses) -> None:
+    """An ally who has lost more warriors in this battle than the Vagabond damaged items is hostile at once, and fights
+    no longer at his side."""
+    b.betrayed += sum(count for _, count in lost.warriors) - len(lost.items)
+    if b.betrayed > 0:
+        g.relation[b.attacker][b.ally] = HOSTILE
+        tell(g, "9.2.9.II.D", "hostile", who=b.attacker, other=b.ally)
+        b.ally = NOBODY
 
 
 def reward(g: Root, b: Battle, seat: int, removals: list[Removal]) -> int:
     """Points for what a side removed, and what its faction gets for the first building or token of a battle."""
     if not removals:
         return 0
+    if b.instigator not in (NOBODY, seat):
+        b.instigated += points_for(g, b.instigator, [removal for removal in removals if removal.pieces])
+        return points_for(g, seat, [removal for removal in removals if not removal.pieces])
     points = points_for(g, seat, removals)
     if seat not in b.rewarded and any(removal.pieces for removal in removals):
         b.rewarded.add(seat)
         points += faction_of(g, seat).spoils(g, seat)
     return points
+
+
+def give_points(g: Root, b: Battle, gains: list[tuple[int, int]]) -> None:
+    """Points of one moment of a battle; an instigator's are among them."""
+    if b.instigated:
+        gains.append((b.instigator, b.instigated))
+        b.instigated = 0
+    if any(points for _, points in gains):
+        score_together(g, gains)
 
 
 @law("4.3.3", "3.2.1", "1.1.3")
@@ -307,6 +369,5 @@ def deal_hits(g: Root, b: Battle, by_attacker: int, by_defender: int) -> Rule[No
     of_defender = remove_losses(g, b, b.defender, lost_by_defender)
     of_attacker = remove_losses(g, b, b.attacker, lost_by_attacker)
     won, lost = reward(g, b, b.attacker, of_defender), reward(g, b, b.defender, of_attacker)
-    if won or lost:
-        score_together(g, [(b.attacker, won), (b.defender, lost)])
+    give_points(g, b, [(b.attacker, won), (b.defender, lost)])
     yield from after_removal(g, of_defender + of_attacker)

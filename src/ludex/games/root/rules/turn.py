@@ -22,6 +22,7 @@ from ludex.games.root.rules.victory import (
     check_dominance,
     dominance_is_secret,
     dominance_options,
+    form_coalition,
     take_dominance,
 )
 from ludex.games.root.state import NOBODY, Root
@@ -85,6 +86,8 @@ def do_shared_daylight(g: Root, me: int, choice: Option) -> Rule[bool]:
             lasting.codebreakers(g, me, other)
         case ("activate_dominance", card):
             activate_dominance(g, me, card)
+            if g.pawn[me]:
+                yield from form_coalition(g, me)
         case ("take_dominance", card, spent):
             take_dominance(g, me, card, spent)
         case ("open_path", origin, target):
@@ -136,10 +139,11 @@ def evening(g: Root) -> Rule[None]:
     me = g.active
     card = lasting.cobbler(g, me) if g.crafted[me] else NOBODY
     if card != NOBODY:
-        choice = yield ask("4.1.3", me, "cobbler", lambda: [DONE, *legal_moves(g, me)], about={"card": card})
+        moves, make_move = faction_of(g, me).card_moves or legal_moves, faction_of(g, me).card_move or move
+        choice = yield ask("4.1.3", me, "cobbler", lambda: [DONE, *moves(g, me)], about={"card": card})
         if choice != DONE:
             tell(g, "4.1.3", "use", who=me, card=card)
-            yield from move(g, me, *choice[1:])
+            yield from make_move(g, me, *choice[1:])
     g.step = faction_of(g, me).evening
 
 

@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from ludex.core import GameOver, Refusal, law, tell
+from ludex.core import GameOver, Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import BIRD, IS_DOMINANCE, SUIT_OF
 from ludex.games.root.maps import MAPS
 from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules.cards import leave_hand, matches, spend, take_openly
-from ludex.games.root.state import NOBODY, Root
+from ludex.games.root.state import HOSTILE, NOBODY, Root
 
 POINTS_TO_WIN = 30
 POINTS_TO_DOMINATE = 10
 CLEARINGS_TO_DOMINATE = 3
+PLAYERS_FOR_COALITION = 4
 
 TOO_FEW_POINTS = Refusal("3.3.1", "dominance-points")
 ALREADY_DOMINANT = Refusal("3.3.2", "dominance-active")
 NOT_DOMINANCE = Refusal("2.1.5", "not-dominance")
 NOT_AVAILABLE = Refusal("3.3.4", "not-available")
+TOO_FEW_PLAYERS = Refusal("9.2.8", "coalition-players")
+NO_PARTNER = Refusal("9.2.8", "coalition-partner")
 
 
+@law("9.2.8")
 def win(g: Root, seat: int, clause: str) -> None:
-    """The game ends at once, in the middle of whatever is going on."""
+    """The game ends at once, in the middle of whatever is going on. Whoever is in a coalition with the winner wins
+    too."""
     g.winners = [seat]
     tell(g, clause, "win", who=seat)
+    for winner in g.winners:
+        for other, partner in enumerate(g.coalition):
+            if partner == winner and other not in g.winners:
+                g.winners.append(other)
+                tell(g, "9.2.8", "win", who=other)
     raise GameOver
 
 
@@ -63,7 +73,7 @@ def score_together(g: Root, gains: list[tuple[int, int]]) -> None:
 def dominates(g: Root, seat: int) -> bool:
     """Three ruled clearings of the card's suit; for the bird card, two opposite corners."""
     card = g.dominance[seat]
-    if card == NOBODY:
+    if card == NOBODY or g.coalition[seat] != NOBODY:
         return False
     suit = SUIT_OF[card]
     if suit == BIRD:
@@ -88,7 +98,35 @@ def cannot_activate(g: Root, seat: int, card: int) -> Refusal | None:
         return ALREADY_DOMINANT
     if g.score[seat] < POINTS_TO_DOMINATE:
         return TOO_FEW_POINTS
+    if g.pawn[seat]:
+        return cannot_form_coalition(g, seat)
     return None
+
+
+@law("9.2.8")
+def cannot_form_coalition(g: Root, seat: int) -> Refusal | None:
+    """A Vagabond activates a dominance card for a coalition: with four players or more, and with somebody to join."""
+    if len(g.factions) < PLAYERS_FOR_COALITION:
+        return TOO_FEW_PLAYERS
+    return None if coalition_options(g, seat) else NO_PARTNER
+
+
+@law("9.2.8")
+def coalition_options(g: Root, seat: int) -> list[Option]:
+    """Of the others who have not activated a dominance card, those with the fewest points."""
+    others = [other for other in range(len(g.factions)) if other != seat and g.dominance[other] == NOBODY]
+    fewest = min((g.score[other] for other in others), default=0)
+    return [("coalition", other) for other in others if g.score[other] == fewest]
+
+
+@law("9.2.8", "9.2.9.III.D")
+def form_coalition(g: Root, seat: int) -> Rule[None]:
+    """A Vagabond wins together with a partner from now on; a hostile one becomes indifferent."""
+    _, partner = yield ask("9.2.8", seat, "coalition", coalition_options, g, seat)
+    g.coalition[seat] = partner
+    if g.relation[seat][partner] == HOSTILE:
+        g.relation[seat][partner] = 0
+    tell(g, "9.2.8", "coalition", who=seat, partner=partner)
 
 
 @law("3.3.1", "3.3.2")
