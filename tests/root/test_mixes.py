@@ -12,8 +12,8 @@ from ludex.games.root.maps import MAP_NAMES
 from ludex.games.root.pieces import FACTIONS, MARQUISE
 from ludex.games.root.setup import ROUNDS, Setup, check, faction_sets, mixes, spread
 
-ALL_SETS = 57 + 31
-"""Two to six of six factions without a second Vagabond, and two Vagabonds with up to four others."""
+ALL_SETS = 57 + 30
+"""Two to six of six factions without a second Vagabond, and two Vagabonds with one to four others."""
 MAPS = list(MAP_NAMES)
 
 

@@ -14,6 +14,7 @@ from ludex.core.content import read_toml
 
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk")
 MARQUISE, EYRIE, ALLIANCE, VAGABOND, VAGABOND2, LIZARDS, RIVERFOLK = range(7)
+VAGABONDS = (VAGABOND, VAGABOND2)
 
 Status = Literal["seed", "public", "reconstruction"]
 Column = Literal["recruit", "move", "battle", "build"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection
+from collections.abc import Sequence
 from functools import cache
 from math import factorial, gcd
 from typing import Any
@@ -16,7 +16,7 @@ from ludex.games.root.deck import BIRD, CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
 from ludex.games.root.faction import PLAYED
 from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS, NO_SUIT
 from ludex.games.root.options import MOST_SEATS
-from ludex.games.root.pieces import FACTIONS, PIECES, VAGABOND, VAGABOND2
+from ludex.games.root.pieces import FACTIONS, PIECES, VAGABONDS
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.state import NOBODY, Root
 
@@ -38,30 +38,36 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rulebook's wording, or that of later printings where they differ."""
 
 
+@law("9.8")
+def vagabonds_in_company(seats: Sequence[str]) -> bool:
+    """The second Vagabond plays beside the first, and not with him alone."""
+    return "vagabond2" not in seats or ("vagabond" in seats and len(seats) > len(VAGABONDS))
+
+
 @law("5.1.1", "9.8")
 def check(setup: Setup) -> None:
-    """Each player has one faction of those in the rulebook, and no faction plays twice; a second Vagabond needs a
-    first."""
+    """Each player has one faction of those in the rulebook, and no faction plays twice; a second Vagabond needs
+    company."""
     known = [FACTIONS[number] for number in sorted(PLAYED)]
     for seat in setup.seats:
         if seat not in known:
             raise BadSetup("bad-setup-faction", clause="5.1.1", found=seat, known=", ".join(known))
         if setup.seats.count(seat) > 1:
             raise BadSetup("bad-setup-twice", clause="5.1.1", found=seat)
+    if not vagabonds_in_company(setup.seats):
+        raise BadSetup("bad-setup-second", clause="9.8", found="vagabond2", first="vagabond")
     if not 2 <= len(setup.seats) <= MOST_SEATS:
         raise BadSetup("bad-setup-players", clause="5.1.1", found=len(setup.seats), least=2, most=MOST_SEATS)
-    if is_second_alone(setup.seats):
-        raise BadSetup("bad-setup-second", clause="9.8", found=FACTIONS[VAGABOND2], first=FACTIONS[VAGABOND])
-    if setup.map not in MAP_NAMES:
-        raise BadSetup("bad-setup-map", clause="2.2", found=setup.map, known=", ".join(MAP_NAMES))
+    check_map(setup.map)
     if setup.first is not None and not 0 <= setup.first < len(setup.seats):
         raise BadSetup("bad-setup-first", clause="5.1.1", found=setup.first, most=len(setup.seats) - 1)
     if setup.law not in LAW_EDITIONS:
         raise BadSetup("bad-setup-law", found=setup.law, known=", ".join(LAW_EDITIONS))
 
 
-def is_second_alone(seats: Collection[str]) -> bool:
-    return FACTIONS[VAGABOND2] in seats and FACTIONS[VAGABOND] not in seats
+def check_map(name: str) -> None:
+    if name not in MAP_NAMES:
+        raise BadSetup("bad-setup-map", clause="2.2", found=name, known=", ".join(MAP_NAMES))
 
 
 @law("5.1.1", "5.1.2", "5.1.4", "5.1.5", "5.1.6", "2.2.4", "6.3.1", "6.3.5", "7.3.1", "7.3.5", "M-5", "M-7")
@@ -202,7 +208,7 @@ def faction_sets(players: range) -> list[tuple[str, ...]]:
     """Every legal set of factions for these numbers of players."""
     names = [FACTIONS[number] for number in sorted(PLAYED)]
     sets = itertools.chain(*(itertools.combinations(names, count) for count in players))
-    return [chosen for chosen in sets if not is_second_alone(chosen)]
+    return [chosen for chosen in sets if vagabonds_in_company(chosen)]
 
 
 def seating(factions: tuple[str, ...], turn: int, order: int) -> list[str]:
@@ -217,6 +223,8 @@ def seating(factions: tuple[str, ...], turn: int, order: int) -> list[str]:
 def mixes(players: range, maps: list[str]) -> list[dict[str, Any]]:
     """Rounds in which every legal set of factions plays once on every map, small and large sets by turns. From
     round to round a set moves on by a seat; when everyone has sat everywhere, it sits down in another order."""
+    for name in maps:
+        check_map(name)
     sets = faction_sets(players)
     pairs = [(factions, place) for factions in sets for place in range(len(maps))]
     if not pairs:
