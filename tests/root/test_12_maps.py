@@ -231,17 +231,17 @@ def test_the_map_can_be_read_before_and_after_the_markers_lie(woods: str, lang: 
 
 
 @pytest.mark.law("root:M-5", "root:M-7", "root:M-9")
-def test_the_map_shows_ferry_pass_and_closed_paths() -> None:
+def test_the_map_shows_river_ferry_pass_and_closed_paths() -> None:
     def cells(scene: Stage, clearing: int, **fields: Any) -> list[str]:
         table = act(scene, **fields).table
         assert GAME.sheets is not None
         sheets = GAME.sheets(table.view(0), Words(GAME, "en", table.state))
-        return next(s for s in sheets if len(s.rows) == len(CLEARINGS)).rows[clearing - 1][-2:]
+        return next(s for s in sheets if len(s.rows) == len(CLEARINGS)).rows[clearing - 1][-3:]
 
-    assert cells(Stage(map="lake"), 11, ferry=11) == ["ferry", "5, 6, 7"]
-    assert cells(Stage(map="mountain"), 10) == ["the Pass", "5, 9, 11, 12"]
-    assert cells(Stage(map="mountain"), 5) == ["", "10, 11, 2 (closed), 9 (closed)"]
-    assert cells(Stage(map="mountain"), 5, opened=[0]) == ["", "2, 10, 11, 9 (closed)"]
+    assert cells(Stage(map="lake"), 11, ferry=11) == ["ferry", "5, 6, 7", "1, 10, 12"]
+    assert cells(Stage(map="mountain"), 10) == ["the Pass", "5, 9, 11, 12", "2, 4"]
+    assert cells(Stage(map="mountain"), 5) == ["", "10, 11, 2 (closed), 9 (closed)", ""]
+    assert cells(Stage(map="mountain"), 5, opened=[0]) == ["", "2, 10, 11, 9 (closed)", ""]
 
 
 # -------------------------------------------------------------------------------------------------- M-3 to M-6 the lake
