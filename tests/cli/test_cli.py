@@ -102,7 +102,10 @@ def test_sim_prints_a_table_for_people(capsys: Output) -> None:
         (["sim", "root", "--all-mixes", "--players", "1-2"], ["1-2", "2 to"]),
         (["sim", "root", "--all-mixes", "--players", "3-2"], ["3-2", "smaller"]),
         (["sim", "root", "--all-mixes", "--players", "2-"], ["2-"]),
-        (["sim", "root", "--all-mixes", "--maps", "lake,atlantis"], ["atlantis", "autumn, winter, lake, mountain"]),
+        (
+            ["sim", "root", "--all-mixes", "--maps", "lake,atlantis", "--games", "1"],
+            ["atlantis", "autumn, winter, lake, mountain"],
+        ),
         (["sim", "root", "--players", "2"], ["--players", "--all-mixes"]),
         (["sim", "root", "--maps", "all"], ["--maps", "--all-mixes"]),
         (["sim", "root", "--all-mixes", "--seats", "marquise,eyrie", "--map", "lake"], ["--seats, --map"]),

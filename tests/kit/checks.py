@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ludex.core import CHANCE, Game, Option, Table, key_of
+from ludex.lab.simulate import MOST_DECISIONS
 
 Invariant = Callable[[Any], None]
 Hide = Callable[[Any, int, random.Random], None]
@@ -19,7 +20,7 @@ def choose(table: Table, rng: random.Random) -> tuple[int, Option]:
     return seat, options[int(rng.random() * len(options))]
 
 
-def walk(game: Game, setup: dict[str, Any], seed: int, most: int = 20_000) -> Iterator[Table]:
+def walk(game: Game, setup: dict[str, Any], seed: int, most: int = MOST_DECISIONS) -> Iterator[Table]:
     """A random game, stopped before every answer and once at the end."""
     table = Table.new(game, setup, seed)
     rng = random.Random(seed)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
 from math import atan2
 from typing import Any
 
 import pytest
 
-from ludex.core import Shuffle, Table
-from ludex.core.text import Words
+from ludex.core import Decision, Rule, Shuffle, Table
+from ludex.core.text import LANGUAGES, Words
 from ludex.games.root import GAME
 from ludex.games.root.deck import BIRD, SUITS
+from ludex.games.root.faction import PLAYED
 from ludex.games.root.maps import CLEARINGS, MAP_ENTRIES, MAP_NAMES, MAPS, NO_SUIT, Map, MapEntry
+from ludex.games.root.pieces import ALLIANCE, MARQUISE
 from ludex.games.root.rules.move import goes_by_ferry
+from ludex.games.root.state import Root
 from tests.kit import checks
 from tests.root.conservation import conserved
 from tests.root.stage import Play, Stage
@@ -227,17 +231,17 @@ def test_the_map_can_be_read_before_and_after_the_markers_lie(woods: str, lang: 
 
 
 @pytest.mark.law("root:M-5", "root:M-7", "root:M-9")
-def test_the_map_shows_ferry_pass_and_closed_paths() -> None:
+def test_the_map_shows_river_ferry_pass_and_closed_paths() -> None:
     def cells(scene: Stage, clearing: int, **fields: Any) -> list[str]:
         table = act(scene, **fields).table
         assert GAME.sheets is not None
         sheets = GAME.sheets(table.view(0), Words(GAME, "en", table.state))
-        return next(s for s in sheets if len(s.rows) == len(CLEARINGS)).rows[clearing - 1][-2:]
+        return next(s for s in sheets if len(s.rows) == len(CLEARINGS)).rows[clearing - 1][-3:]
 
-    assert cells(Stage(map="lake"), 11, ferry=11) == ["ferry", "5, 6, 7"]
-    assert cells(Stage(map="mountain"), 10) == ["the Pass", "5, 9, 11, 12"]
-    assert cells(Stage(map="mountain"), 5) == ["", "10, 11, 2 (closed), 9 (closed)"]
-    assert cells(Stage(map="mountain"), 5, opened=[0]) == ["", "2, 10, 11, 9 (closed)"]
+    assert cells(Stage(map="lake"), 11, ferry=11) == ["ferry", "5, 6, 7", "1, 10, 12"]
+    assert cells(Stage(map="mountain"), 10) == ["the Pass", "5, 9, 11, 12", "2, 4"]
+    assert cells(Stage(map="mountain"), 5) == ["", "10, 11, 2 (closed), 9 (closed)", ""]
+    assert cells(Stage(map="mountain"), 5, opened=[0]) == ["", "2, 10, 11, 9 (closed)", ""]
 
 
 # -------------------------------------------------------------------------------------------------- M-3 to M-6 the lake
@@ -378,6 +382,27 @@ def test_whoever_sails_says_whether_they_take_the_ferry() -> None:
         assert (play.g.ferry, len(play.hand("marquise")), play.warriors("marquise", 11)) == (ferry, cards, 1)
 
 
+@pytest.mark.law("root:M-5", "root:6.5.4.II")
+def test_the_ferry_carries_no_wood() -> None:
+    play = act(lake().warriors("marquise", 1, 1).piece("sawmill", 9).piece("wood", 11))
+    assert play.why_not("marquise", "build", "sawmill", 1) == "6.5.4.II"
+
+
+@pytest.mark.law("root:M-6", "root:8.2.6")
+def test_the_card_comes_before_what_follows_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards: list[int] = []
+
+    def entered(g: Root, alliance: int, mover: int, clearing: int) -> Rule[None]:
+        cards.append(len(g.hands[mover]))
+        yield from ()
+
+    angry = dataclasses.replace(PLAYED[MARQUISE], number=ALLIANCE, entered=entered)
+    monkeypatch.setitem(PLAYED, ALLIANCE, angry)
+    scene = Stage("marquise", "alliance", map="lake").warriors("marquise", 1, 1).piece("sympathy", 12)
+    act(scene).choose("move", 1, 12, 1)
+    assert cards == [1]
+
+
 @pytest.mark.law("root:M-5", "root:11.2.2")
 def test_whoever_swims_without_ruling_either_end_does_not_take_the_ferry() -> None:
     scene = lake().warriors("marquise", 1, 1).warriors("eyrie", 1, 2)
@@ -385,6 +410,19 @@ def test_whoever_swims_without_ruling_either_end_does_not_take_the_ferry() -> No
     with pytest.raises(StopIteration) as answer:
         next(goes_by_ferry(scene.g, 0, 1, 11))
     assert answer.value.value is False
+
+
+@pytest.mark.law("root:M-5", "root:9.2.3")
+def test_a_pawn_takes_the_ferry_whoever_rules() -> None:
+    scene = lake().warriors("eyrie", 1, 2)
+    scene.g.pawn[0] = 1
+    with pytest.raises(StopIteration) as answer:
+        next(goes_by_ferry(scene.g, 0, 1, 11))
+    assert answer.value.value is True
+    scene.g.riverboats = 0
+    question = next(goes_by_ferry(scene.g, 0, 1, 11))
+    assert isinstance(question, Decision)
+    assert list(question.options) == [("done",), ("ferry",)]
 
 
 # ------------------------------------------------------------------------------------------------ M-7, M-8 closed paths
@@ -589,6 +627,22 @@ def test_no_seat_learns_what_it_may_not_know(woods: str, seed: int) -> None:
     setup = {"seats": ["eyrie", "marquise"], "map": woods}
     checks.views_hide_what_is_hidden(GAME, setup, seed)
     checks.secrets_do_not_show_in_what_follows(GAME, setup, seed, hide, OPENING)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_on_these_maps_has_words(lang: str) -> None:
+    told = set()
+    for woods in NEW_MAPS:
+        for table in checks.walk(GAME, {"seats": ["marquise", "eyrie"], "map": woods}, 801):
+            words = Words(GAME, lang, table.state)
+            for decision in table.pending.values():
+                said = [words.prompt(decision), *map(words.option, decision.options[::7])]
+                assert not [text for text in said if not text or "{" in text or "$" in text]
+        assert table.journal is not None
+        for line in table.journal.lines:
+            told.add(line.message)
+            assert "{" not in words.line(line)
+    assert told >= {"suit-markers", "ferry", "open-path", "pass"}
 
 
 @pytest.mark.parametrize("woods", NEW_MAPS)

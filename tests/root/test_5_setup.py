@@ -101,6 +101,7 @@ def test_every_faction_gets_its_board_and_all_its_pieces() -> None:
         ({"seats": ["marquise", "eyrie"], "first": -1}, "5.1.1"),
         ({"seats": ["marquise", "eyrie"], "map": "atlantis"}, "2.2"),
         ({"seats": ["vagabond2", "eyrie"]}, "9.8"),
+        ({"seats": ["vagabond", "vagabond2"]}, "9.8"),
         ({"seats": list(FACTIONS)}, "5.1.1"),
     ],
     ids=[
@@ -113,6 +114,7 @@ def test_every_faction_gets_its_board_and_all_its_pieces() -> None:
         "minus one",
         "no such map",
         "second without first",
+        "only Vagabonds",
         "seventh player",
     ],
 )
@@ -129,7 +131,7 @@ def test_an_impossible_game_is_refused_with_the_clause_that_forbids_it(setup: di
 @pytest.mark.law("root:5.1.1", "root:9.8")
 @pytest.mark.usefixtures("everyone")
 def test_two_to_six_players_choose_any_factions_and_two_vagabonds_may_meet() -> None:
-    for seats in (["vagabond", "vagabond2"], ["vagabond2", "eyrie", "vagabond"], [*FACTIONS[:4], *FACTIONS[5:]]):
+    for seats in (["vagabond", "riverfolk"], ["vagabond2", "eyrie", "vagabond"], [*FACTIONS[:4], *FACTIONS[5:]]):
         check(Setup(seats=seats))
 
 

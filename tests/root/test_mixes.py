@@ -1,74 +1,79 @@
-"""All factions together on all maps: random games over every number of players, and hidden cards."""
+"""Sweeps: every legal set of factions on every map, evenly, in changing seats."""
 
 from __future__ import annotations
 
-import dataclasses
-import random
-from typing import Any
+import time
+from collections import Counter
 
 import pytest
 
-from ludex.core import Table
-from ludex.games.root import GAME
-from ludex.games.root.faction import faction_of
 from ludex.games.root.maps import MAP_NAMES
-from ludex.games.root.state import Root
-from ludex.games.root.view import RootView, view
-from tests.kit import checks
-from tests.root.conservation import conserved
+from ludex.games.root.setup import ROUNDS, Setup, check, faction_sets, mixes, spread
 
-MIXES = GAME.mixes(range(2, 7), list(MAP_NAMES)) if GAME.mixes is not None else []
-SAMPLE = random.Random(7).sample(MIXES, 60)
-FULL = max(MIXES, key=lambda mix: len(mix["seats"]))
+ALL_SETS = 57 + 30
+"""Two to six of six factions without a second Vagabond, and two Vagabonds with one to four others."""
+MAPS = list(MAP_NAMES)
 
 
-def name(mix: dict[str, Any]) -> str:
-    return f"{mix['map']}:{'-'.join(mix['seats'])}"
+@pytest.mark.law("root:5.1.1", "root:9.8")
+def test_every_legal_set_of_factions_is_found_once() -> None:
+    sets = faction_sets(range(2, 7))
+    assert len({frozenset(chosen) for chosen in sets}) == len(sets) == ALL_SETS
+    assert not [chosen for chosen in sets if "vagabond2" in chosen and "vagabond" not in chosen]
 
 
-@pytest.mark.parametrize("mix", SAMPLE, ids=name)
-def test_a_game_of_any_mix_ends_with_every_component_in_its_place(mix: dict[str, Any]) -> None:
-    checks.random_play_ends(GAME, mix, len(name(mix)), conserved)
+def test_every_mix_is_legal() -> None:
+    for mix in mixes(range(2, 7), MAPS):
+        check(Setup(**mix))
 
 
-@pytest.mark.parametrize("mix", [*SAMPLE[:3], FULL], ids=name)
-def test_clone_save_undo_and_replay_of_any_mix(mix: dict[str, Any]) -> None:
-    checks.clones_go_the_same_way(GAME, mix, 11, every=211)
-    checks.saves_load_the_same(GAME, mix, 11, every=150)
-    checks.undo_goes_all_the_way_back(GAME, mix, 11)
-    checks.log_replays(GAME, mix, 11)
+def test_a_sweep_takes_every_set_on_every_map_equally_often() -> None:
+    games = 5000
+    found = mixes(range(2, 7), MAPS)
+    assert len(found) == ALL_SETS * len(MAPS) * ROUNDS
+    played = Counter((frozenset(mix["seats"]), mix["map"]) for mix in found[:games])
+    assert len(played) == ALL_SETS * len(MAPS)
+    assert set(played.values()) == {games // len(played), games // len(played) + 1}
 
 
-@pytest.mark.law("root:1.2.1")
-@pytest.mark.parametrize("mix", [*SAMPLE[3:7], FULL], ids=name)
-def test_no_seat_of_any_mix_learns_what_it_may_not_know(mix: dict[str, Any]) -> None:
-    checks.views_hide_what_is_hidden(GAME, mix, 21, every=13)
+def test_a_short_sweep_meets_every_number_of_players_and_every_map() -> None:
+    found = mixes(range(2, 7), MAPS)[:40]
+    assert {len(mix["seats"]) for mix in found} == {2, 3, 4, 5, 6}
+    assert {mix["map"] for mix in found} == set(MAPS)
 
 
-def leak(row: str) -> Any:
-    """A view that shows everyone one hidden row through the discard pile."""
-
-    def leaky(g: Root, viewer: int | None) -> RootView:
-        honest = view(g, viewer)
-        honest.discard.extend(g.supporters if row == "supporters" else g.deck[-1:])
-        return honest
-
-    return leaky
-
-
-@pytest.mark.parametrize("row", ["supporters", "deck"])
-def test_a_leak_of_hidden_cards_is_found(row: str) -> None:
-    leaky = dataclasses.replace(GAME, view=leak(row))
-    with pytest.raises(AssertionError):
-        checks.views_hide_what_is_hidden(leaky, {"seats": ["alliance", "marquise", "eyrie"]}, 21, every=5)
+def test_everyone_sits_everywhere_equally_often() -> None:
+    places: dict[tuple[frozenset[str], str], Counter[int]] = {}
+    for mix in mixes(range(2, 7), MAPS):
+        for seat, faction in enumerate(mix["seats"]):
+            places.setdefault((frozenset(mix["seats"]), faction), Counter())[seat] += 1
+    for (factions, _), seats in places.items():
+        assert set(seats) == set(range(len(factions)))
+        assert len(set(seats.values())) == 1
 
 
-def test_every_faction_shows_a_board_to_everyone() -> None:
-    table = Table.new(GAME, FULL, 1)
-    state = table.state
-    assert isinstance(state, Root)
-    for viewer in (*range(len(FULL["seats"])), None):
-        boards = table.view(viewer).board.boards
-        assert [type(board) for board in boards] == [
-            type(faction_of(state, seat).board(state, seat, viewer)) for seat in range(len(boards))
-        ]
+def test_a_set_sits_down_in_many_orders() -> None:
+    def round_the_table(seats: list[str]) -> tuple[str, ...]:
+        first = seats.index(min(seats))
+        return tuple(seats[first:] + seats[:first])
+
+    six = {round_the_table(mix["seats"]) for mix in mixes(range(6, 7), MAPS) if "vagabond2" not in mix["seats"]}
+    assert len(six) == ROUNDS // 6 * len(MAPS)
+    three = {round_the_table(mix["seats"]) for mix in mixes(range(3, 4), ["lake"])}
+    assert len(three) == 2 * len(faction_sets(range(3, 4)))
+
+
+def test_sweeps_are_the_same_every_time_and_soon_ready() -> None:
+    start = time.process_time()
+    assert mixes(range(2, 7), MAPS) == mixes(range(2, 7), MAPS)
+    assert time.process_time() - start < 5
+
+
+def test_no_players_or_no_maps_make_no_mix() -> None:
+    assert mixes(range(8, 9), MAPS) == []
+    assert mixes(range(2, 3), []) == []
+
+
+@pytest.mark.parametrize("size", range(1, 130))
+def test_spread_names_every_number_once(size: int) -> None:
+    assert sorted(spread(size)) == list(range(size))

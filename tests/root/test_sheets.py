@@ -32,7 +32,7 @@ def scene() -> Stage:
     return Stage().warriors("marquise", 1, 3).warriors("eyrie", 1, 2).piece("keep", 1).piece("sawmill", 1)
 
 
-def test_the_map_shows_rule_slots_ruins_pieces_and_paths() -> None:
+def test_the_map_shows_rule_slots_ruins_pieces_paths_and_river() -> None:
     play = scene().piece("wood", 1, 2).start("marquise.action", actions_left=3)
     found = sheet(play, "Map")
     assert found.columns[:3] == ["Clearing", "Suit", "Rules"]
@@ -45,8 +45,10 @@ def test_the_map_shows_rule_slots_ruins_pieces_and_paths() -> None:
         "Marquise 3, Eyrie 2",
         "sawmill, wood ×2, keep",
         "5, 9, 10",
+        "",
     ]
     assert rest[4][3] == "1, ruin"
+    assert rest[3][-1] == "10"
     assert len(found.rows) == 12
 
 

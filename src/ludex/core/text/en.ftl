@@ -55,6 +55,5 @@ bad-setup-twice = The faction “{ $found }” is seated twice ({ $clause }): ea
 bad-setup-second = “{ $found }” plays only together with “{ $first }” and at least one other faction ({ $clause }).
 bad-setup-players = { $found } seats ({ $clause }): the game is for { $least } to { $most }.
 bad-setup-map = There is no map “{ $found }” ({ $clause }). There are: { $known }.
-bad-setup-second = “{ $found }” is the second Vagabond and plays only together with “{ $first }” ({ $clause }).
 bad-setup-law = There is no edition of the law “{ $found }”. There are: { $known }.
 bad-setup-first = Seat { $found } cannot begin ({ $clause }): seats are numbered from 0 to { $most }.

@@ -55,6 +55,5 @@ bad-setup-twice = Фракция «{ $found }» указана дважды ({ $
 bad-setup-second = «{ $found }» играет только вместе с «{ $first }» и хотя бы ещё одной фракцией ({ $clause }).
 bad-setup-players = Мест: { $found } ({ $clause }); в игре их от { $least } до { $most }.
 bad-setup-map = Поля «{ $found }» нет ({ $clause }). Есть: { $known }.
-bad-setup-second = «{ $found }» — второй Бродяга: он играет только вместе с «{ $first }» ({ $clause }).
 bad-setup-law = Редакции правил «{ $found }» нет. Есть: { $known }.
 bad-setup-first = Место { $found } не может ходить первым ({ $clause }): места пронумерованы от 0 до { $most }.

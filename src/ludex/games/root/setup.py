@@ -48,8 +48,8 @@ def vagabonds_in_company(seats: Sequence[str]) -> bool:
 
 @law("5.1.1", "9.8")
 def check(setup: Setup) -> None:
-    """Each player has one faction of those in the rulebook, and no faction plays twice; a second Vagabond needs a
-    first."""
+    """Each player has one faction of those in the rulebook, and no faction plays twice; a second Vagabond needs
+    company."""
     known = [FACTIONS[number] for number in sorted(PLAYED)]
     for seat in setup.seats:
         if seat not in known:
@@ -60,12 +60,16 @@ def check(setup: Setup) -> None:
         raise BadSetup("bad-setup-second", clause="9.8", found="vagabond2", first="vagabond")
     if not 2 <= len(setup.seats) <= MOST_SEATS:
         raise BadSetup("bad-setup-players", clause="5.1.1", found=len(setup.seats), least=2, most=MOST_SEATS)
-    if setup.map not in MAP_NAMES:
-        raise BadSetup("bad-setup-map", clause="2.2", found=setup.map, known=", ".join(MAP_NAMES))
+    check_map(setup.map)
     if setup.first is not None and not 0 <= setup.first < len(setup.seats):
         raise BadSetup("bad-setup-first", clause="5.1.1", found=setup.first, most=len(setup.seats) - 1)
     if setup.law not in LAW_EDITIONS:
         raise BadSetup("bad-setup-law", found=setup.law, known=", ".join(LAW_EDITIONS))
+
+
+def check_map(name: str) -> None:
+    if name not in MAP_NAMES:
+        raise BadSetup("bad-setup-map", clause="2.2", found=name, known=", ".join(MAP_NAMES))
 
 
 @law("5.1.1", "5.1.2", "5.1.4", "5.1.5", "5.1.6", "2.2.4", "6.3.1", "6.3.5", "7.3.1", "7.3.5", "11.3.1", "11.3.3")
@@ -225,6 +229,8 @@ def seating(factions: tuple[str, ...], turn: int, order: int) -> list[str]:
 def mixes(players: range, maps: list[str]) -> list[dict[str, Any]]:
     """Rounds in which every legal set of factions plays once on every map, small and large sets by turns. From
     round to round a set moves on by a seat; when everyone has sat everywhere, it sits down in another order."""
+    for name in maps:
+        check_map(name)
     sets = faction_sets(players)
     pairs = [(factions, place) for factions in sets for place in range(len(maps))]
     if not pairs:

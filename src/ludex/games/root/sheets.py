@@ -178,11 +178,12 @@ def woodland(board: RootView, words: Words) -> Sheet:
             listed(words.text.say("sheet-warriors-of", faction=name, count=n) for name, n in warriors if n),
             counted([*pieces, *landmark], words),
             listed([*map(str, paths[clearing.number]), *barred]),
+            listed(map(str, woods.river[clearing.number])),
         ]
 
     return Sheet(
         words.text.say("sheet-map-name", name=words.text.say(f"map-{MAP_NAMES[board.map]}")),
-        labels(words, "clearing", "suit", "ruler", "slots", "warriors", "pieces", "paths"),
+        labels(words, "clearing", "suit", "ruler", "slots", "warriors", "pieces", "paths", "river"),
         [row(clearing) for clearing in board.clearings],
     )
 

@@ -121,12 +121,12 @@ def unusual_moves(g: Root, seat: int, moves: Moves, origins: Sequence[int]) -> l
 @law("M-5")
 def goes_by_ferry(g: Root, seat: int, origin: int, target: int) -> Rule[bool]:
     """Does a legal move go by ferry? No path leads from coast to coast; but whoever sails may go by water as well, and
-    must where they rule neither end."""
+    must where they rule neither end, unless rule does not matter to them (9.2.3)."""
     if origin != g.ferry or g.map_used or target not in MAPS[g.map].coast:
         return False
     if not sails(g, seat):
         return True
-    if g.ruler[origin] != seat and g.ruler[target] != seat:
+    if g.ruler[origin] != seat and g.ruler[target] != seat and not g.pawn[seat]:
         return False
     choice = yield ask("M-5", seat, "ferry", [DONE, FERRY], about={"target": target})
     return bool(choice == FERRY)

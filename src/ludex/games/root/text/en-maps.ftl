@@ -22,6 +22,7 @@ refuse-path-opened = you have already opened a path this turn
 refuse-path-no-piece = you have no piece at either end of this path
 refuse-path-no-card = you have no card to spend
 
+sheet-river = River to
 sheet-ferry = ferry
 sheet-tower = the Pass
 sheet-closed-path = { $number } (closed)

@@ -22,6 +22,7 @@ refuse-path-opened = в этот ход вы уже открыли тропу
 refuse-path-no-piece = ни у одного конца этой тропы нет ваших компонентов
 refuse-path-no-card = вам нечего потратить: в руке нет карт
 
+sheet-river = Река к
 sheet-ferry = паром
 sheet-tower = перевал
 sheet-closed-path = { $number } (закрыта)
