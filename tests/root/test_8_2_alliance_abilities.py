@@ -10,6 +10,8 @@ from ludex.core import Table
 from ludex.core.text import Words
 from ludex.games.root import GAME
 from ludex.games.root.deck import RABBIT
+from ludex.games.root.faction import Removal
+from ludex.games.root.factions.alliance_supporters import removed
 from ludex.games.root.pieces import PIECES
 from ludex.games.root.sheets import sheets
 from ludex.games.root.view import RootView
@@ -246,7 +248,8 @@ def test_a_dominance_card_among_the_lost_supporters_becomes_available() -> None:
 @pytest.mark.law("root:8.2.4", "root:8.6.1")
 def test_officers_lost_in_the_middle_of_operations_take_theirs_along() -> None:
     scene = alliance().piece("base_fox", 8).warriors("alliance", 8, 1).warriors("marquise", 8, 3).officers(3)
-    play = scene.crafted("marquise", "sappers").start("alliance.operation", operations_left=3)
+    scene.warriors("alliance", 2, 1).crafted("marquise", "sappers")
+    play = scene.start("alliance.operation", operations_left=3)
     play.choose("battle", 8, "marquise").roll(1, 1).choose("use", "sappers").choose("next", "alliance")
     assert (play.g.officers, play.pieces("base_fox", 8)) == (1, 0)
     assert play.told("turn")[-1]["who"] == 0
@@ -354,6 +357,13 @@ def test_the_alliance_moves_into_its_own_sympathy_freely() -> None:
     scene = alliance().warriors("alliance", 5, 2).piece("sympathy", 1).officers(1).hand("alliance", "anvil")
     play = scene.start("alliance.operation", operations_left=1).choose("move", 5, 1, 1)
     assert not play.told("outrage")
+
+
+@pytest.mark.law("root:8.2.6")
+def test_the_alliance_causes_no_outrage_by_removing_its_own_sympathy() -> None:
+    g = alliance().piece("sympathy", 1).g
+    assert list(removed(g, 1, [Removal(1, 1, 1, 0, [PIECE["sympathy"]])])) == []
+    assert g.supporters == []
 
 
 @pytest.mark.law("root:8.2.6", "root:7.5.2.II")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.factions.alliance import BOARD
+from ludex.games.root.factions.alliance_supporters import BOARD
 from tests.root.conservation import conserved
 from tests.root.stage import Play, Stage
 
@@ -49,13 +49,14 @@ def test_birdsong_is_revolts_and_then_sympathy() -> None:
 
 @pytest.mark.law("root:8.4", "root:4.1.3")
 def test_cards_of_birdsong_may_be_used_between_its_stages() -> None:
-    scene = alliance().piece("sympathy", 1).warriors("alliance", 2, 1).supporters("anvil", "foxfolk_steel")
+    scene = alliance().piece("sympathy", 1).warriors("alliance", 2, 1).supporters("anvil", "foxfolk_steel", "sword")
     play = scene.crafted("alliance", "royal_claim").start("birdsong")
     assert play.asked == ("alliance", "birdsong-cards")
-    play.done().choose("revolt", 1)
+    pay(play.done().choose("revolt", 1), "anvil", "foxfolk_steel")
     assert play.asked == ("alliance", "birdsong-cards")
     play.choose("use", "royal_claim")
     assert play.score("alliance") == 2
+    assert play.asked == ("alliance", "spread")
 
 
 @pytest.mark.law("root:8.4.1", "root:8.4.1.II")
@@ -372,6 +373,7 @@ def test_operations_come_in_any_mix_and_need_not_all_be_used() -> None:
     play.choose("enlist", 8).choose("move", 8, 7, 2).choose("enlist", 8).choose("battle", 7, "marquise").roll(0, 0)
     assert play.g.operations_left == 1
     play.done()
+    assert play.g.operations_left == 0
     assert turn_is_over(play)
 
 

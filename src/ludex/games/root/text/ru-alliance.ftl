@@ -39,10 +39,10 @@ option-organise = Выступление: воин становится жето
 
 ## Вопросы
 
-ask-supporters = { $clearing }: нужно потратить ещё { $count ->
+ask-supporters = { NOUN($clearing, case: "start") }: нужно потратить ещё { $count ->
         [one] { $count } сторонника
        *[other] { $count } сторонников
-    }. Кто следующий?
+    }. Кого?
 ask-drop-supporter = Баз не осталось: сбросьте сторонников до пяти
 ask-outrage = Беспорядки ({ $clearing }): отдайте Союзу совпадающую карту
 ask-alliance-order = Союз теряет сразу и базу, и поддержку: что сначала?
@@ -64,7 +64,7 @@ tell-lose-base = { $who } теряет базу масти «{ $suit }»: { $cou
         [0] офицеров не убывает
         [one] уходит { $count } офицер
         [few] уходят { $count } офицера
-       *[many] уходят { $count } офицеров
+       *[many] уходит { $count } офицеров
     }, все совпадающие сторонники идут в сброс.
 tell-lost-supporters = Сброшенные сторонники: { $cards }.
 tell-outrage = { $who } вызывает беспорядки: { $clearing }.
