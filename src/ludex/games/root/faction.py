@@ -81,8 +81,8 @@ def item_to_board(g: Root, seat: int, item: int) -> None:
     g.items[seat][item] += 1
 
 
-def everything(removal: Removal) -> bool:
-    return True
+def any_piece(removal: Removal) -> bool:
+    return removal.warriors > 0 or bool(removal.pieces)
 
 
 def nothing_hidden(g: Root, seat: int) -> list[list[int]]:
@@ -128,10 +128,10 @@ class Faction:
     keep_fallen: Callable[[Root, int, int], None] | None = None
     """Where its warriors go that fall in its defence, if not to the supply: (state, seat, number)."""
     # what follows
+    minds: Callable[[Removal], bool] = any_piece
+    """Which removals of its pieces can have a consequence; nobody is asked about the order of others."""
     removed: Callable[[Root, int, list[Removal]], Rule[None]] | None = None
     """What follows when one effect removes its pieces."""
-    heeds: Callable[[Removal], bool] = everything
-    """Which removals of its pieces have such consequences."""
     has_removed: Callable[[Root, int, list[Removal]], int] | None = None
     """What follows when it removes others' pieces; says how many points it scores besides 3.2.1."""
     entered: Callable[[Root, int, int, int], Rule[None]] | None = None

@@ -21,7 +21,7 @@ def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
     lost: dict[int, list[Removal]] = {}
     for removal in removals:
         faction = faction_of(g, removal.owner)
-        if (removal.warriors or removal.pieces) and faction.removed is not None and faction.heeds(removal):
+        if faction.removed is not None and faction.minds(removal):
             lost.setdefault(removal.owner, []).append(removal)
     while lost:
         owner = next(iter(lost))
