@@ -34,7 +34,7 @@ def acting(play: Play) -> Play:
     return play
 
 
-# ------------------------------------------------------------------------------------------------------ 11.2.6 buying
+# -------------------------------------------------------------------------------------------------------- 11.2.6 buying
 
 
 @pytest.mark.law("root:11.2.6", "root:11.2.6.I", "root:11.2.7")
@@ -141,6 +141,17 @@ def test_a_vagabond_exhausts_items_and_the_riverfolk_put_their_own_warriors() ->
     assert g.payments == [0, 0, 2]
     assert g.supply[R] == 13
     assert g.riverboats == M
+
+
+@pytest.mark.law("root:11.2.6.III", "root:2.5")
+def test_for_a_vagabonds_items_the_riverfolk_place_as_many_warriors_as_they_have() -> None:
+    g = with_vagabond("boots", "boots").warriors("riverfolk", 7, 14).g
+    rule = services.pay(g, R, M, 2)
+    next(rule)
+    rule.send(("pay_item", ITEMS.index("boots")))
+    with pytest.raises(StopIteration):
+        rule.send(("pay_item", ITEMS.index("boots")))
+    assert g.payments == [0, 0, 1]
 
 
 @pytest.mark.law("root:11.2.6.III")

@@ -12,15 +12,7 @@ from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import BATTLES, DICE, DONE, EVERYWHERE, Battles
 from ludex.games.root.pieces import RIVERFOLK, VAGABOND, VAGABONDS
 from ludex.games.root.rules import lasting
-from ludex.games.root.rules.board import (
-    damage_items,
-    has_pieces,
-    pieces_in,
-    remove_piece,
-    remove_warriors,
-    settle_rule,
-    with_hired,
-)
+from ludex.games.root.rules.board import damage_items, has_pieces, pieces_in, remove_piece, remove_warriors, settle_rule
 from ludex.games.root.rules.cards import matches, spend
 from ludex.games.root.rules.losses import after_removal, points_for
 from ludex.games.root.rules.victory import score_together
@@ -56,13 +48,11 @@ def legal_battles(
 ) -> list[Option]:
     """Every clearing and defender that `cannot_battle` allows."""
     found: list[Option] = []
-    own = g.warriors[attacker]
+    mine = g.warriors[attacker]
     if g.pawn[attacker]:
-        own = [int(place == g.pawn[attacker]) for place in EVERYWHERE]
-    with_mercenaries = own if g.mercenaries != attacker else with_hired(g)[attacker]
+        mine = [int(place == g.pawn[attacker]) for place in EVERYWHERE]
     for defender in range(len(g.factions)):
         if defender != attacker:
-            mine = own if g.factions[defender] == RIVERFOLK else with_mercenaries
             warriors, built, tokens = g.warriors[defender], g.built[defender], g.tokens[defender]
             pawn = g.pawn[defender]
             found += [
@@ -70,7 +60,16 @@ def legal_battles(
                 for c in clearings
                 if mine[c] and (warriors[c] or built[c] or tokens[c] or c == pawn)
             ]
-    return found
+    return found if g.mercenaries != attacker else found + hired_battles(g, attacker, battles, clearings)
+
+
+@law("11.2.7.III")
+def hired_battles(g: Root, attacker: int, battles: Battles, clearings: Sequence[int]) -> list[Option]:
+    """Where mercenaries stand without any warrior of the buyer's own, they fight all the same."""
+    riverfolk = g.seat_of[RIVERFOLK]
+    alone = [c for c in clearings if g.warriors[riverfolk][c] and not g.warriors[attacker][c]]
+    others = [seat for seat in range(len(g.factions)) if seat not in (attacker, riverfolk)]
+    return [battles[c][defender] for defender in others for c in alone if has_pieces(g, defender, c)]
 
 
 class Battle:

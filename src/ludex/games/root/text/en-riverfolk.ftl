@@ -19,7 +19,7 @@ option-buy-boats = Buy riverboats for this turn
 option-hire = Hire mercenaries for this turn
 option-pay-item = Exhaust: { $item }
 option-river-start = A warrior to { $clearing }
-option-price = { $price } for { $service }
+option-price = “{ $service }”: price { $price }
 option-fund = A warrior of { $owner }
 option-draw-card = Commit a warrior to draw a card
 option-export = Export { $card }
@@ -34,8 +34,8 @@ ask-pay-item = Pay the Riverfolk: exhaust { $count ->
        *[other] { $count } items
     }
 ask-river-start = Place your first warriors on the river, { $count } left
-ask-first-price = Set the first price of { $service }
-ask-price = Price of { $service }, now { $price }: set it anew?
+ask-first-price = Set the first price of “{ $service }”
+ask-price = Price of “{ $service }”, now { $price }: what will it be?
 ask-fund = Whose warrior do you use from your funds?
 ask-trade = { $count ->
         [0] No funds left

@@ -29,7 +29,7 @@ option-buy-boats = Купить лодки на этот ход
 option-hire = Нанять воинов Речного братства на этот ход
 option-pay-item = Перевернуть предмет: { $item }
 option-river-start = Воина на { NOUN($clearing, case: "acc") }
-option-price = { $service }: цена { $price }
+option-price = «{ $service }»: цена { $price }
 option-fund = Воин { NOUN($owner, case: "gen") }
 option-draw-card = Вложить воина и взять карту
 option-export = Экспорт: { $card }
@@ -45,8 +45,8 @@ ask-pay-item = Оплата Речному братству: переверни�
        *[many] { $count } предметов
     }
 ask-river-start = Разместите первых воинов на реке, осталось { $count }
-ask-first-price = Установите начальную цену: { $service }
-ask-price = { $service }, сейчас цена { $price }: какой она будет?
+ask-first-price = Установите начальную цену услуги «{ $service }»
+ask-price = Услуга «{ $service }», сейчас цена { $price }: какой она будет?
 ask-fund = Чьего воина взять из капитала?
 ask-trade = { $count ->
         [0] Капитала не осталось
