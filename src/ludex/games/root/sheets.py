@@ -147,12 +147,15 @@ def woodland(board: RootView, words: Words) -> Sheet:
         warriors = ((faction_name(seat, board, words), n) for seat, n in enumerate(clearing.warriors))
         pieces = [(words.text.say(f"piece-{PIECES[kind].name}"), n) for kind, n in enumerate(clearing.pieces)]
         ruin = [words.text.say("sheet-ruin")] if clearing.ruin else []
+        pawns = [faction_name(n, board, words) for n, seat in enumerate(board.seats) if seat.pawn == clearing.number]
         return [
             str(clearing.number),
             words.text.say(f"suit-{SUITS[clearing.suit]}"),
             faction_name(clearing.ruler, board, words),
             listed([str(clearing.free_slots), *ruin]),
-            listed(words.text.say("sheet-warriors-of", faction=name, count=n) for name, n in warriors if n),
+            listed(
+                [*(words.text.say("sheet-warriors-of", faction=name, count=n) for name, n in warriors if n), *pawns]
+            ),
             counted(pieces, words),
             listed(map(str, paths[clearing.number])),
         ]
