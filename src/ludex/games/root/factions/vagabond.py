@@ -97,7 +97,7 @@ VERBS = (
     verb("labor", card="card"),
     verb("hideout"),
     verb("instigate", attacker="seat", defender="seat"),
-    verb("enlist", who="seat"),
+    verb("call_arbiter", who="seat"),
     verb("scorch"),
 )
 
