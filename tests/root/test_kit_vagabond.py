@@ -10,7 +10,7 @@ import pytest
 from ludex.core import Option, Table
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.root import GAME
-from ludex.games.root.factions import vagabond_actions as actions
+from ludex.games.root.factions import vagabond_actions as vagabond
 from ludex.games.root.factions.vagabond_characters import cannot_do_special
 from ludex.games.root.factions.vagabond_relations import cannot_aid, cannot_lead
 from ludex.games.root.maps import CLEARINGS
@@ -68,25 +68,25 @@ def test_no_seat_learns_what_it_may_not_know(setup: dict[str, Any], seed: int) -
 def legal(g: Root, me: int) -> set[Option]:
     """What the predicates allow in his Daylight, tried for everything there is."""
     seats, found = range(len(g.factions)), set[Option]()
-    found |= {("walk", c) for c in CLEARINGS if not actions.cannot_walk(g, me, c)}
+    found |= {("walk", c) for c in CLEARINGS if not vagabond.cannot_walk(g, me, c)}
     found |= {
         ("walk_with", c, ally, n)
         for c in CLEARINGS
         for ally in seats
         for n in range(1, 26)
-        if not actions.cannot_walk(g, me, c) and ally != me and not cannot_lead(g, me, c, ally, n)
+        if not vagabond.cannot_walk(g, me, c) and ally != me and not cannot_lead(g, me, c, ally, n)
     }
     found |= {("aid", other, card) for other in seats for card in g.hands[me] if not cannot_aid(g, me, other, card)}
-    found |= {("quest", quest) for quest in range(15) if not actions.cannot_quest(g, me, quest)}
-    found |= {("strike", other) for other in seats if not actions.cannot_strike(g, me, other)}
+    found |= {("quest", quest) for quest in range(15) if not vagabond.cannot_quest(g, me, quest)}
+    found |= {("strike", other) for other in seats if not vagabond.cannot_strike(g, me, other)}
     kinds = [kind for kind in range(len(PIECES)) if g.pieces[kind]]
-    found |= {("strike_piece", kind) for kind in kinds if not actions.cannot_strike_piece(g, me, kind)}
+    found |= {("strike_piece", kind) for kind in kinds if not vagabond.cannot_strike_piece(g, me, kind)}
     found |= {("craft", card) for card in g.hands[me] if not cannot_craft(g, me, card, tools(g, me))}
     special: list[Option] = [("hideout",), ("scorch",), *(("steal", other) for other in seats)]
     special += [("labor", card) for card in g.discard]
     special += [("instigate", a, d) for a in seats for d in seats]
     found |= {option for option in special if not cannot_do_special(g, me, option)}
-    return found | ({("explore",)} if not actions.cannot_explore(g, me) else set())
+    return found | ({("explore",)} if not vagabond.cannot_explore(g, me) else set())
 
 
 @pytest.mark.parametrize("setup", SETUPS)

@@ -144,18 +144,16 @@ def woodland(board: RootView, words: Words) -> Sheet:
     paths = MAPS[board.map].adjacent
 
     def row(clearing: ClearingView) -> list[str]:
-        warriors = ((faction_name(seat, board, words), n) for seat, n in enumerate(clearing.warriors))
+        pawns = [seat.pawn == clearing.number for seat in board.seats]
+        warriors = ((faction_name(seat, board, words), n + pawns[seat]) for seat, n in enumerate(clearing.warriors))
         pieces = [(words.text.say(f"piece-{PIECES[kind].name}"), n) for kind, n in enumerate(clearing.pieces)]
         ruin = [words.text.say("sheet-ruin")] if clearing.ruin else []
-        pawns = [faction_name(n, board, words) for n, seat in enumerate(board.seats) if seat.pawn == clearing.number]
         return [
             str(clearing.number),
             words.text.say(f"suit-{SUITS[clearing.suit]}"),
             faction_name(clearing.ruler, board, words),
             listed([str(clearing.free_slots), *ruin]),
-            listed(
-                [*(words.text.say("sheet-warriors-of", faction=name, count=n) for name, n in warriors if n), *pawns]
-            ),
+            listed(words.text.say("sheet-warriors-of", faction=name, count=n) for name, n in warriors if n),
             counted(pieces, words),
             listed(map(str, paths[clearing.number])),
         ]

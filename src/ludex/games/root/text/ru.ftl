@@ -182,7 +182,7 @@ ask-next-effect = Несколько эффектов сразу: чей пер�
 
 ## Журнал
 
-tell-first = Первый ход: { $who }.
+tell-first = Начинает { $who }.
 tell-turn = Ход { $turn }: { $who }.
 tell-keep = { $who } ставит цитадель: { $clearing }.
 tell-place = { $who } размещает { NOUN($piece, case: "acc") }: { $clearing }.
@@ -231,7 +231,7 @@ tell-battle = { $attacker } нападает на { NOUN($defender, case: "acc")
 tell-ambush = { $who } устраивает засаду: { $card }.
 tell-foil = { $who } обнаруживает её: { $card }.
 tell-roll = На кубиках { $first } и { $second }. Урон: { $attacker } — { $hits }, { $defender } — { $taken }.
-tell-defenceless = { $who } без защиты: 1 дополнительный урон.
+tell-defenceless = { $who } остаётся без защиты: 1 дополнительный урон.
 tell-lose-warriors = { $who } теряет { $count ->
         [one] { $count } воина
        *[other] { $count } воинов
