@@ -8,7 +8,7 @@ import pytest
 
 from ludex.core import Rule
 from ludex.games.root.deck import ITEMS
-from ludex.games.root.faction import PLAYED
+from ludex.games.root.faction import PLAYED, Removal
 from ludex.games.root.factions import vagabond_relations
 from ludex.games.root.factions.vagabond_items import BOOTS, CONDITIONS, SWORD
 from ludex.games.root.pieces import ALLIANCE, MARQUISE, SYMPATHY
@@ -45,8 +45,9 @@ def give(play: Play, *cards: str, to: str = "marquise") -> Play:
 
 @pytest.mark.law("root:9.5.4", "root:9.2.9.I")
 def test_aid_exhausts_an_item_and_gives_a_matching_card() -> None:
-    play = day(vagabond().belongings("vagabond", "boots").hand("vagabond", "anvil", "armorers", "bake_sale"))
-    assert {option[2] for option in play.offered("aid")} == {play._card("anvil"), play._card("armorers")}
+    scene = vagabond().belongings("vagabond", "boots").hand("vagabond", "anvil", "armorers", "bake_sale")
+    play = day(scene)
+    assert {option[2] for option in play.offered("aid")} == {scene.card("anvil"), scene.card("armorers")}
     assert play.why_not("vagabond", "aid", "marquise", "bake_sale") == "9.5.4"
     assert play.why_not("vagabond", "aid", "eyrie", "anvil") == "9.5.4", "the Eyrie are not here"
     play.choose("aid", "marquise", "anvil")
@@ -236,7 +237,7 @@ def test_with_nothing_left_to_damage_hits_may_be_ignored_or_taken_by_the_ally() 
 @pytest.mark.law("root:9.2.9.II.E", "root:8.2.6")
 def test_outrage_of_moving_with_an_ally_is_his(monkeypatch: pytest.MonkeyPatch) -> None:
     """The Alliance asks the Vagabond, not the ally whose warriors entered."""
-    asked = []
+    asked: list[tuple[int, int, int]] = []
 
     def entered(g: Root, seat: int, mover: int, clearing: int) -> Rule[None]:
         asked.append((seat, mover, clearing))
@@ -252,6 +253,21 @@ def test_outrage_of_moving_with_an_ally_is_his(monkeypatch: pytest.MonkeyPatch) 
     scene.g.pieces[SYMPATHY][5] = 1
     list(vagabond_relations.lead(scene.g, 2, 1, 5, 0, 1))
     assert asked == [(1, 2, 5)]
+
+
+@pytest.mark.law("root:9.2.9.II.E", "root:8.2.6")
+def test_what_falls_in_a_battle_with_an_ally_is_removed_by_him(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever removes sympathy causes outrage; in his battles that is the Vagabond, never the ally."""
+    removers: list[int] = []
+
+    def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
+        removers.extend(removal.remover for removal in removals)
+        yield from ()
+
+    monkeypatch.setattr("ludex.games.root.rules.battle.after_removal", after_removal)
+    scene = with_ally().warriors("eyrie", 1, 1).piece("roost", 1)
+    day(scene).choose("battle", 1, "eyrie").choose("with_ally", "marquise").roll(2, 0)
+    assert removers == [2, 2]
 
 
 # ---------------------------------------------------------------------------------------------------- 9.2.9.III enemies

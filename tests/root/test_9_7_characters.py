@@ -176,8 +176,8 @@ def court(swords: int = 2) -> Stage:
 @pytest.mark.law("root:9.5.9", "root:4.3.2.I")
 def test_the_defender_may_enlist_the_arbiter_before_the_roll() -> None:
     play = court().start("marquise.action", actions_left=3).choose("battle", 1, "eyrie")
-    assert play.asked == ("eyrie", "enlist")
-    play.choose("enlist", "vagabond").roll(3, 3)
+    assert play.asked == ("eyrie", "call-arbiter")
+    play.choose("call_arbiter", "vagabond").roll(3, 3)
     assert play.score("vagabond") == 1
     assert play.warriors("marquise", 1) == 1, "a warrior and two swords: three hits"
     assert play.items("vagabond") == ["sword", "sword"], "he takes no hits"
@@ -194,7 +194,9 @@ def test_the_defender_may_do_without_the_arbiter() -> None:
 def test_a_defender_without_warriors_stays_defenceless_with_the_arbiter() -> None:
     scene = Stage("marquise", "eyrie", "vagabond").pawn("vagabond", 1).character("vagabond", "arbiter")
     scene.belongings("vagabond", "sword").warriors("marquise", 1, 4).piece("roost", 1)
-    play = scene.start("marquise.action", actions_left=3).choose("battle", 1, "eyrie").choose("enlist", "vagabond")
+    play = (
+        scene.start("marquise.action", actions_left=3).choose("battle", 1, "eyrie").choose("call_arbiter", "vagabond")
+    )
     play.roll(1, 1)
     assert play.told("defenceless") == [{"who": 1}]
     assert play.warriors("marquise", 1) == 3

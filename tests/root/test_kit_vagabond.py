@@ -10,7 +10,7 @@ import pytest
 from ludex.core import Option, Table
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.root import GAME
-from ludex.games.root.factions import vagabond
+from ludex.games.root.factions import vagabond_actions as vagabond
 from ludex.games.root.factions.vagabond_characters import cannot_do_special
 from ludex.games.root.factions.vagabond_relations import cannot_aid, cannot_lead
 from ludex.games.root.maps import CLEARINGS

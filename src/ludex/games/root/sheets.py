@@ -165,7 +165,8 @@ def woodland(board: RootView, words: Words) -> Sheet:
     landmarks = {board.ferry: words.text.say("sheet-ferry"), woods.tower: words.text.say("sheet-tower")}
 
     def row(clearing: ClearingView) -> list[str]:
-        warriors = ((faction_name(seat, board, words), n) for seat, n in enumerate(clearing.warriors))
+        pawns = [seat.pawn == clearing.number for seat in board.seats]
+        warriors = ((faction_name(seat, board, words), n + pawns[seat]) for seat, n in enumerate(clearing.warriors))
         pieces = [(words.text.say(f"piece-{PIECES[kind].name}"), n) for kind, n in enumerate(clearing.pieces)]
         landmark = [(landmarks[clearing.number], 1)] if clearing.number in landmarks else []
         ruin = [words.text.say("sheet-ruin")] if clearing.ruin else []

@@ -203,10 +203,10 @@ def protects(g: Root, me: int, attacker: int, clearing: int, defender: int) -> R
     if g.character[me] != ARBITER:
         return 0
     about = {"who": me, "attacker": attacker, "clearing": clearing, "count": undamaged(g, me, SWORD)}
-    choice = yield ask("9.5.9", defender, "enlist", [DONE, ("enlist", me)], about=about)
+    choice = yield ask("9.5.9", defender, "call-arbiter", [DONE, ("call_arbiter", me)], about=about)
     if choice == DONE:
         return 0
-    tell(g, "9.5.9", "enlist", who=me, defender=defender)
+    tell(g, "9.5.9", "call-arbiter", who=me, defender=defender)
     score(g, me, 1)
     return undamaged(g, me, SWORD)
 

@@ -8,9 +8,9 @@ from ludex.games.root.deck import MATCHING
 from ludex.games.root.faction import PLAYED, Removal
 from ludex.games.root.factions.vagabond_items import BOARD, KINDS, exhaust, here, ready, take_item
 from ludex.games.root.options import DONE
-from ludex.games.root.pieces import ALLIANCE, SYMPATHY, VAGABONDS
+from ludex.games.root.pieces import ALLIANCE, RIVERFOLK, SYMPATHY, VAGABONDS
 from ludex.games.root.rules.board import has_pieces, move_warriors
-from ludex.games.root.rules.cards import leave_hand, matches
+from ludex.games.root.rules.cards import leave_hand, matches, take_openly
 from ludex.games.root.rules.move import cannot_move
 from ludex.games.root.rules.victory import score
 from ludex.games.root.state import HOSTILE, NOBODY, Root
@@ -67,9 +67,17 @@ def aid_options(g: Root, me: int) -> list[Option]:
     return [("aid", other, card) for other in others for card in cards]
 
 
-@law("1.2.1", "9.5.4")
+@law("1.2.1", "9.5.4", "11.2.3")
 def give_card(g: Root, me: int, other: int, card: int) -> None:
-    """A card changes hands. Only these two see it; others lose track of the cards that it may have been."""
+    """A card changes hands. Only these two see it, and others lose track of the cards that it may have been, unless it
+    goes to an open hand."""
+    g.show()
+    tell(g, "9.5.4", "aid", who=me, other=other)
+    if g.factions[other] == RIVERFOLK:
+        leave_hand(g, me, card)
+        take_openly(g, other, card)
+        tell(g, "9.5.4", "aid-card", who=me, other=other, card=card)
+        return
     suit = g.suits[here(g, me)]
     could_be = [held for held in g.hands[me] if matches(held, suit)]
     for third, known in enumerate(g.known):
@@ -78,8 +86,6 @@ def give_card(g: Root, me: int, other: int, card: int) -> None:
     leave_hand(g, me, card)
     g.hands[other].append(card)
     g.known[me].append(card)
-    g.show()
-    tell(g, "9.5.4", "aid", who=me, other=other)
     whisper(g, (me, other), "9.5.4", "aid-card", who=me, other=other, card=card)
 
 

@@ -172,7 +172,7 @@ def remove_piece(g: Root, kind: int, clearing: int) -> None:
             g.keep = 0
 
 
-@law("2.5.4")
+@law("2.5.4", "9.2.2")
 def pieces_in(g: Root, seat: int, clearing: int) -> list[int]:
     """A seat's buildings and tokens in a clearing, one entry each. A pawn is neither: nothing removes it."""
     return [kind for kind in PIECES_OF[g.factions[seat]] for _ in range(g.pieces[kind][clearing])]

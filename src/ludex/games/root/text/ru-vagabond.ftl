@@ -81,7 +81,7 @@ option-steal = Украсть случайную карту у { NOUN($victim, c
 option-labor = Взять из сброса { $card }
 option-hideout = Убежище: починить три предмета и завершить день
 option-instigate = Подстрекательство: { $attacker } нападает на { NOUN($defender, case: "acc") }
-option-enlist = Призвать на помощь { NOUN($who, case: "acc") }
+option-call-arbiter = Призвать на помощь { NOUN($who, case: "acc") }
 option-scorch = Выжечь поляну
 
 ## Вопросы
@@ -105,7 +105,7 @@ ask-hit = Урон: { $count } ({ $clearing }). Что повредить?
 ask-hideout = Убежище, осталось починить: { $count }. Какой предмет?
 ask-drop-item = Предметов больше, чем можно нести (лишних: { $count }): какой вернуть в коробку?
 ask-coalition = С кем сформировать коалицию?
-ask-enlist = { $attacker } нападает на вас: { $clearing }. Призвать на помощь { NOUN($who, case: "acc") } (урон от кубика до { $count } больше; Судья получает 1 победное очко)?
+ask-call-arbiter = { $attacker } нападает на вас: { $clearing }. Призвать на помощь { NOUN($who, case: "acc") } (урон от кубика до { $count } больше; Судья получает 1 победное очко)?
 
 ## Журнал
 
@@ -135,7 +135,7 @@ tell-coalition = { $who } формирует коалицию с { NOUN($partner
 tell-labor = { $who } берёт из сброса { $card }.
 tell-hideout = { $who } прячется в убежище.
 tell-instigate = { $who } подстрекает: { $attacker } нападает на { NOUN($defender, case: "acc") }.
-tell-enlist = { $defender } призывает на помощь { NOUN($who, case: "acc") }.
+tell-call-arbiter = { $defender } призывает на помощь { NOUN($who, case: "acc") }.
 tell-scorch = { $who } оставляет выжженную землю: { $clearing }.
 
 ## Отказы

@@ -1,0 +1,256 @@
+"""9.5 What the Vagabond does by exhausting items: move, explore, go on quests, strike."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludex.core import Refusal, Rule, ask, law, tell, whisper
+from ludex.core.decision import Option
+from ludex.games.root.faction import Removal
+from ludex.games.root.factions.vagabond_items import (
+    BOOTS,
+    CROSSBOW,
+    QUEST_ITEMS,
+    QUEST_SUIT,
+    TORCH,
+    exhaust,
+    here,
+    needs,
+    ready,
+    take_item,
+)
+from ludex.games.root.factions.vagabond_relations import allies, cannot_lead, hostile_warriors, lead
+from ludex.games.root.maps import MAPS
+from ludex.games.root.options import DONE
+from ludex.games.root.pieces import PIECES, VAGABOND2
+from ludex.games.root.rules.board import SCORCHED, pieces_in, remove_all
+from ludex.games.root.rules.cards import draw
+from ludex.games.root.rules.losses import after_removal, points_for
+from ludex.games.root.rules.move import NOT_ADJACENT, paths, sails
+from ludex.games.root.rules.victory import score
+from ludex.games.root.state import FOREST, NOBODY, Root
+
+QUEST_CARDS = 2
+NO_RUIN = Refusal("9.5.3", "no-ruin-here")
+NO_SUCH_QUEST = Refusal("9.5.5", "no-such-quest")
+QUEST_ELSEWHERE = Refusal("9.5.5", "quest-suit")
+NO_WARRIOR_HERE = Refusal("9.5.6", "strike-warrior")
+NO_PIECE_HERE = Refusal("9.5.6", "strike-piece")
+WARRIORS_FIRST = Refusal("9.5.6", "strike-warriors-first")
+
+
+# ------------------------------------------------------------------------------------------------ 2.4 places to walk to
+
+
+@cache
+def forests_near(map_number: int, place: int) -> tuple[int, ...]:
+    """2.4.1 the forests that a clearing touches, or those one path away from a forest."""
+    forests = MAPS[map_number].forests
+    if place >= FOREST:
+        names = forests[place - FOREST].adjacent
+        return tuple(FOREST + n for n, forest in enumerate(forests) if forest.id in names)
+    return tuple(FOREST + n for n, forest in enumerate(forests) if place in forest.clearings)
+
+
+@law("2.4.1", "9.2.3")
+def clearings_near(g: Root, me: int) -> list[int]:
+    """The clearings next to where he stands, whoever rules them; nobody enters scorched ones."""
+    place = g.pawn[me]
+    if place >= FOREST:
+        near = [*MAPS[g.map].forests[place - FOREST].clearings]
+    else:
+        near = [*paths(g)[place]]
+        if sails(g, me):
+            near += [clearing for clearing in MAPS[g.map].river[place] if clearing not in near]
+    return [clearing for clearing in near if clearing not in g.scorched]
+
+
+# --------------------------------------------------------------------------------------------------------- 9.5.1 moving
+
+
+@law("9.5.1", "9.2.9.III.B")
+def boots_needed(g: Root, me: int, target: int) -> int:
+    """A boot, and one more where hostile warriors stand."""
+    return 2 if hostile_warriors(g, me, target) else 1
+
+
+@law("9.5.1", "9.2.3")
+def cannot_walk(g: Root, me: int, target: int) -> Refusal | None:
+    """To an adjacent clearing, never into a forest, and with boots to exhaust."""
+    if target not in clearings_near(g, me):
+        return SCORCHED if target in g.scorched else NOT_ADJACENT
+    boots = boots_needed(g, me, target)
+    if ready(g, me, BOOTS) < boots:
+        return needs("9.5.1" if boots == 1 else "9.2.9.III.B", BOOTS, boots)
+    return None
+
+
+def walk_options(g: Root, me: int) -> list[Option]:
+    options: list[Option] = []
+    if not ready(g, me, BOOTS):
+        return options
+    origin = here(g, me)
+    friends = [(ally, g.warriors[ally][origin]) for ally in allies(g, me) if origin and g.warriors[ally][origin]]
+    for target in clearings_near(g, me):
+        if boots_needed(g, me, target) <= ready(g, me, BOOTS):
+            options.append(("walk", target))
+            for ally, most in friends:
+                if cannot_lead(g, me, target, ally, most) is None:
+                    options += [("walk_with", target, ally, count) for count in range(1, most + 1)]
+    return options
+
+
+@law("9.5.1", "9.2.9.II.B", "4.2")
+def walk(g: Root, me: int, target: int, ally: int = NOBODY, count: int = 0) -> Rule[None]:
+    """Exhaust boots and move; warriors of an ally may come along."""
+    origin = g.pawn[me]
+    exhaust(g, me, BOOTS, boots_needed(g, me, target))
+    g.pawn[me] = target
+    tell(g, "9.5.1", "walk", who=me, clearing=target)
+    if ally != NOBODY:
+        yield from lead(g, me, origin, target, ally, count)
+
+
+@law("4.1.3", "9.2.9.III.B")
+def card_moves(g: Root, me: int) -> list[Option]:
+    """Moves that a card gives: the card stands for the first boot, not for the one that hostile warriors cost."""
+    boots = ready(g, me, BOOTS)
+    return [("walk", target) for target in clearings_near(g, me) if boots_needed(g, me, target) - 1 <= boots]
+
+
+def card_move(g: Root, me: int, target: int) -> Rule[None]:
+    exhaust(g, me, BOOTS, boots_needed(g, me, target) - 1)
+    g.pawn[me] = target
+    tell(g, "9.5.1", "walk", who=me, clearing=target)
+    yield from ()
+
+
+# ------------------------------------------------------------------------------------------------------ 9.5.3 exploring
+
+
+@law("9.5.3", "2.2.4")
+def cannot_explore(g: Root, me: int) -> Refusal | None:
+    if not here(g, me) or not g.ruins[here(g, me)]:
+        return NO_RUIN
+    return None if ready(g, me, TORCH) else needs("9.5.3", TORCH)
+
+
+@law("9.8.1")
+def ruin_options(g: Root, me: int) -> list[Option]:
+    """Items under this ruin of which he has no other marked R."""
+    items = dict.fromkeys(g.ruin_items[here(g, me)])
+    return [DONE, *(("take_item", item) for item in items if item not in g.from_ruins[me])]
+
+
+@law("9.5.3", "9.8.1", "2.2.4")
+def explore(g: Root, me: int) -> Rule[None]:
+    """The item under the ruin; of two, the one he wants, or none. An empty ruin leaves the map."""
+    clearing = here(g, me)
+    exhaust(g, me, TORCH)
+    g.show()
+    under = g.ruin_items[clearing]
+    item = under[0]
+    if g.seat_of[VAGABOND2] != NOBODY:
+        if me not in g.ruin_seen[clearing]:
+            g.ruin_seen[clearing].append(me)
+        whisper(g, (me,), "9.8.1", "look-under", clearing=clearing, under=under[:])
+        choice = yield ask("9.8.1", me, "ruin", ruin_options, g, me, always=True, about={"clearing": clearing})
+        if choice == DONE:
+            tell(g, "9.8.1", "leave-ruin", who=me, clearing=clearing)
+            return
+        item = choice[1]
+    under.remove(item)
+    take_item(g, me, item)
+    g.from_ruins[me].append(item)
+    tell(g, "9.5.3", "explore", who=me, clearing=clearing, item=item)
+    if not under:
+        g.ruins[clearing] = 0
+        g.free[clearing] += 1
+    score(g, me, g.current_law)
+
+
+# --------------------------------------------------------------------------------------------------------- 9.5.5 quests
+
+
+@law("9.5.5", "9.8.3")
+def cannot_quest(g: Root, me: int, quest: int) -> Refusal | None:
+    """A face-up quest of the suit of his clearing, and both items that it names, ready."""
+    if quest not in g.quests:
+        return NO_SUCH_QUEST
+    clearing = here(g, me)
+    if not clearing or g.suits[clearing] != QUEST_SUIT[quest]:
+        return QUEST_ELSEWHERE
+    items = QUEST_ITEMS[quest]
+    for item in items:
+        if ready(g, me, item) < items.count(item):
+            return needs("9.5.5", item, items.count(item))
+    return None
+
+
+@law("9.5.5")
+def do_quest(g: Root, me: int, quest: int) -> Rule[None]:
+    """The quest is his, a new one takes its place; he draws cards or scores for his quests of this suit."""
+    for item in QUEST_ITEMS[quest]:
+        exhaust(g, me, item)
+    place = g.quests.index(quest)
+    g.quests.remove(quest)
+    g.quests_done[me].append(quest)
+    tell(g, "9.5.5", "quest", who=me, quest=quest)
+    if g.quest_deck:
+        g.quests.insert(place, g.quest_deck.pop())
+        g.show()
+        tell(g, "9.5.5", "new-quest", quest=g.quests[place])
+    points = sum(QUEST_SUIT[done] == QUEST_SUIT[quest] for done in g.quests_done[me])
+    rewards: list[Option] = [("quest_points",), ("quest_cards",), DONE]
+    choice = yield ask("9.5.5", me, "reward", rewards, about={"points": points})
+    if choice == ("quest_points",):
+        score(g, me, points)
+    elif choice == ("quest_cards",):
+        yield from draw(g, me, QUEST_CARDS)
+
+
+# ------------------------------------------------------------------------------------------------------- 9.5.6 striking
+
+
+@law("9.5.6")
+def cannot_strike(g: Root, me: int, victim: int) -> Refusal | None:
+    """A warrior of another player in his clearing."""
+    if not ready(g, me, CROSSBOW):
+        return needs("9.5.6", CROSSBOW)
+    return None if victim != me and g.warriors[victim][here(g, me)] else NO_WARRIOR_HERE
+
+
+@law("9.5.6")
+def cannot_strike_piece(g: Root, me: int, kind: int) -> Refusal | None:
+    """A building or token of a player who has no warriors there."""
+    if not ready(g, me, CROSSBOW):
+        return needs("9.5.6", CROSSBOW)
+    owner = g.seat_of[PIECES[kind].faction]
+    if owner == NOBODY or not g.pieces[kind][here(g, me)]:
+        return NO_PIECE_HERE
+    return WARRIORS_FIRST if g.warriors[owner][here(g, me)] else None
+
+
+def strike_options(g: Root, me: int) -> list[Option]:
+    if not ready(g, me, CROSSBOW) or not here(g, me):
+        return []
+    options: list[Option] = []
+    for other in range(len(g.factions)):
+        if cannot_strike(g, me, other) is None:
+            options.append(("strike", other))
+        else:
+            options += [("strike_piece", kind) for kind in dict.fromkeys(pieces_in(g, other, here(g, me)))]
+    return options
+
+
+@law("9.5.6", "3.2.1", "9.2.9.III")
+def strike(g: Root, me: int, victim: int, kind: int) -> Rule[None]:
+    """Remove a warrior, or the building or token named; the relationship may suffer."""
+    exhaust(g, me, CROSSBOW)
+    clearing = here(g, me)
+    warriors, pieces = (1, []) if kind == NOBODY else (0, [kind])
+    removal = Removal(victim, me, clearing, warriors, pieces)
+    remove_all(g, removal)
+    tell(g, "9.5.6", "strike", who=me, other=victim, clearing=clearing)
+    score(g, me, points_for(g, me, [removal]))
+    yield from after_removal(g, [removal])
