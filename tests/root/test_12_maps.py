@@ -11,7 +11,7 @@ import pytest
 from ludex.core import Decision, Rule, Shuffle, Table
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.root import GAME
-from ludex.games.root.deck import BIRD, SUITS
+from ludex.games.root.deck import BIRD, ITEMS, SUITS
 from ludex.games.root.faction import PLAYED
 from ludex.games.root.maps import CLEARINGS, MAP_ENTRIES, MAP_NAMES, MAPS, NO_SUIT, Map, MapEntry
 from ludex.games.root.pieces import ALLIANCE, MARQUISE
@@ -656,3 +656,16 @@ def test_options_and_refusals_come_from_the_same_law(woods: str) -> None:
             if opened:
                 every = [("open_path", a, b) for a in CLEARINGS for b in CLEARINGS]
                 assert opened == {option for option in every if table.why_not(seat, option) is None}
+
+
+@pytest.mark.law("root:M-5", "root:M-6", "root:9.5.1")
+def test_the_vagabond_takes_the_ferry_too_and_draws_a_card() -> None:
+    scene = Stage("vagabond", "marquise", active="vagabond", map="lake").warriors("marquise", 3, 1)
+    scene.g.pawn[0], scene.g.belongings[0] = 1, [0] * 32
+    scene.g.belongings[0][4 * ITEMS.index("boots")] = 2
+    scene.g.relation[0] = scene.g.aided[0] = [0, 0]
+    play = scene.start("vagabond.daylight", ferry=1)
+    assert {option[1] for option in play.offered("walk")} >= {10, 11, 12}
+    play.choose("walk", 11)
+    assert (play.g.pawn[0], play.g.ferry, len(play.g.hands[0])) == (11, 11, 1)
+    assert 10 not in {option[1] for option in play.offered("walk")}

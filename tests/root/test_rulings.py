@@ -45,6 +45,24 @@ def test_of_several_who_reach_thirty_off_turn_the_next_clockwise_wins() -> None:
     assert g.winners == [2]
 
 
+@pytest.mark.law("root:1.4")
+def test_a_game_in_which_nobody_has_scored_for_very_long_is_drawn() -> None:
+    scene = Stage("marquise", "eyrie", "marquise")
+    play = scene.warriors("marquise", 1, 1).warriors("eyrie", 3, 1).leader("builder").start("birdsong", quiet=198)
+    while not play.table.over:
+        options = play.options
+        play.choose(*options[0])
+    assert play.table.result == [0, 1, 2]
+    assert play.told("drawn") == [{"count": 200}]
+
+
+@pytest.mark.law("root:1.4")
+def test_a_point_gained_breaks_the_quiet() -> None:
+    play = Stage(active="eyrie").piece("roost", 1).piece("roost", 8).start("eyrie.evening", quiet=150)
+    assert play.score("eyrie") == 1
+    assert play.g.quiet == 1
+
+
 @pytest.mark.law("root:1.1.3", "root:6.2.3")
 def test_the_tax_collector_draws_before_hospitals_so_the_drawn_card_may_pay() -> None:
     scene = Stage().piece("keep", 1).warriors("marquise", 8, 1).crafted("marquise", "tax_collector")

@@ -85,6 +85,7 @@ def new_state(setup: Setup) -> Root:
         step="setup",
         active=setup.first if setup.first is not None else NOBODY,
         turn=0,
+        quiet=0,
         winners=[],
         factions=factions,
         seat_of=tuple(factions.index(f) if f in factions else NOBODY for f in range(len(FACTIONS))),

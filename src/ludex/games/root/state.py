@@ -23,6 +23,8 @@ class Root(State):
     active: int
     """The seat whose turn it is."""
     turn: int
+    quiet: int
+    """Turns in a row in which nobody gained or lost a point."""
     winners: list[int]
 
     # the seats

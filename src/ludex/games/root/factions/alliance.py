@@ -20,7 +20,7 @@ from ludex.games.root.factions.alliance_supporters import (
     sympathetic,
     sympathetic_clearings,
 )
-from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import ALLIANCE, BASES, SYMPATHY
 from ludex.games.root.rules.battle import battle, legal_battles
@@ -39,7 +39,7 @@ from ludex.games.root.rules.cards import draw_and_discard, matches, spend
 from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, craft, craft_options, tools
 from ludex.games.root.rules.lasting import birdsong_cards
 from ludex.games.root.rules.losses import after_removal, points_for
-from ludex.games.root.rules.move import legal_moves, move, paths
+from ludex.games.root.rules.move import legal_moves, move, paths, sails
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
 from ludex.games.root.rules.victory import dominance_is_secret, score
 from ludex.games.root.state import Root
@@ -183,14 +183,16 @@ def cannot_sympathise(g: Root, me: int, clearing: int) -> Refusal | None:
     return cannot_place(g, me, clearing)
 
 
-@law("8.4.2.I", "2.2.1")
+@law("8.4.2.I", "2.2.1", "11.2.7.II")
 def cannot_reach(g: Root, me: int, clearing: int) -> Refusal | None:
     """Adjacent to a sympathetic clearing; anywhere while there is none."""
     refusal = cannot_sympathise(g, me, clearing)
     if refusal is not None:
         return refusal
-    near = g.left[SYMPATHY] == BOARD.sympathy or any(sympathetic(g, place) for place in paths(g)[clearing])
-    return None if near else NOT_NEAR
+    if g.left[SYMPATHY] == BOARD.sympathy:
+        return None
+    near = (*paths(g)[clearing], *MAPS[g.map].river[clearing]) if sails(g, me) else paths(g)[clearing]
+    return None if any(sympathetic(g, place) for place in near) else NOT_NEAR
 
 
 @law("8.4.2.I", "8.4.2.II")

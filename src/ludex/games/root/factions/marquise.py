@@ -423,6 +423,7 @@ MARQUISE_DE_CAT = join(
         birdsong="marquise.birdsong",
         daylight="marquise.craft",
         evening="marquise.evening",
+        minds=lambda removal: removal.warriors > 0,
         removed=field_hospitals,
         verbs=VERBS,
         board=board,

@@ -26,7 +26,7 @@ from ludex.games.root.pieces import PIECES, VAGABOND2
 from ludex.games.root.rules.board import SCORCHED, pieces_in, remove_all
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.rules.losses import after_removal, points_for
-from ludex.games.root.rules.move import NOT_ADJACENT, paths, sails
+from ludex.games.root.rules.move import NOT_ADJACENT, goes_by_ferry, sails, take_ferry, ways
 from ludex.games.root.rules.victory import score
 from ludex.games.root.state import FOREST, NOBODY, Root
 
@@ -59,7 +59,7 @@ def clearings_near(g: Root, me: int) -> list[int]:
     if place >= FOREST:
         near = [*MAPS[g.map].forests[place - FOREST].clearings]
     else:
-        near = [*paths(g)[place]]
+        near = [*ways(g)[place]]
         if sails(g, me):
             near += [clearing for clearing in MAPS[g.map].river[place] if clearing not in near]
     return [clearing for clearing in near if clearing not in g.scorched]
@@ -100,13 +100,22 @@ def walk_options(g: Root, me: int) -> list[Option]:
     return options
 
 
+@law("9.5.1", "M-5")
+def go(g: Root, me: int, target: int) -> Rule[None]:
+    """The pawn goes to another clearing, by ferry where no path leads there."""
+    ferried = g.ferry == g.pawn[me] and (yield from goes_by_ferry(g, me, g.pawn[me], target))
+    g.pawn[me] = target
+    tell(g, "9.5.1", "walk", who=me, clearing=target)
+    if ferried:
+        yield from take_ferry(g, me, target)
+
+
 @law("9.5.1", "9.2.9.II.B", "4.2")
 def walk(g: Root, me: int, target: int, ally: int = NOBODY, count: int = 0) -> Rule[None]:
     """Exhaust boots and move; warriors of an ally may come along."""
     origin = g.pawn[me]
     exhaust(g, me, BOOTS, boots_needed(g, me, target))
-    g.pawn[me] = target
-    tell(g, "9.5.1", "walk", who=me, clearing=target)
+    yield from go(g, me, target)
     if ally != NOBODY:
         yield from lead(g, me, origin, target, ally, count)
 
@@ -120,9 +129,7 @@ def card_moves(g: Root, me: int) -> list[Option]:
 
 def card_move(g: Root, me: int, target: int) -> Rule[None]:
     exhaust(g, me, BOOTS, boots_needed(g, me, target) - 1)
-    g.pawn[me] = target
-    tell(g, "9.5.1", "walk", who=me, clearing=target)
-    yield from ()
+    yield from go(g, me, target)
 
 
 # ------------------------------------------------------------------------------------------------------ 9.5.3 exploring

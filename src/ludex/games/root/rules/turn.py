@@ -22,6 +22,7 @@ from ludex.games.root.rules.victory import (
     check_dominance,
     dominance_is_secret,
     dominance_options,
+    end_quiet_turn,
     form_coalition,
     take_dominance,
 )
@@ -153,6 +154,7 @@ def end_turn(g: Root) -> None:
     services end."""
     if MAPS[g.map].tower:
         hold_the_pass(g, g.active)
+    end_quiet_turn(g)
     g.turn += 1
     g.active = (g.active + 1) % len(g.factions)
     g.used = []

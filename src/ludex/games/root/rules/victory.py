@@ -12,6 +12,7 @@ from ludex.games.root.state import HOSTILE, NOBODY, Root
 
 POINTS_TO_WIN = 30
 POINTS_TO_DOMINATE = 10
+QUIET_TURNS = 200
 CLEARINGS_TO_DOMINATE = 3
 PLAYERS_FOR_COALITION = 4
 
@@ -37,12 +38,25 @@ def win(g: Root, seat: int, clause: str) -> None:
     raise GameOver
 
 
+@law("1.4")
+def end_quiet_turn(g: Root) -> None:
+    """The law goes on until somebody wins. Where nobody has gained or lost a point for very long, nobody can any more,
+    and the game is drawn."""
+    g.quiet += 1
+    if g.quiet >= QUIET_TURNS:
+        g.winners = list(range(len(g.factions)))
+        tell(g, "1.4", "drawn", count=g.quiet)
+        raise GameOver
+
+
 @law("3.1", "3.2", "3.3.1")
 def gain(g: Root, seat: int, points: int) -> None:
     """Move the score marker, which never goes below zero. Whoever has activated a dominance card has no marker."""
     if g.dominance[seat] == NOBODY:
         points = max(points, -g.score[seat])
         g.score[seat] += points
+        if points:
+            g.quiet = 0
         if points > 0:
             tell(g, "3.2", "score", who=seat, points=points, total=g.score[seat])
         elif points < 0:
@@ -135,6 +149,7 @@ def activate_dominance(g: Root, seat: int, card: int) -> None:
     leave_hand(g, seat, card)
     g.dominance[seat] = card
     g.score[seat] = 0
+    g.quiet = 0
     tell(g, "3.3.1", "activate-dominance", who=seat, card=card)
 
 
