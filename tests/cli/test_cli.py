@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,6 @@ from ludex.cli import main
 from ludex.core import Rule, Table
 from ludex.core.text import core_text
 from ludex.games.root import GAME
-from ludex.games.root.faction import PLAYED
-from ludex.games.root.pieces import MARQUISE
 from ludex.games.root.state import Root
 
 Output = pytest.CaptureFixture[str]
@@ -215,11 +212,10 @@ def test_games_lists_factions_maps_and_options(capsys: Output) -> None:
         assert all(word in said for word in ("marquise", "mountain", "current", "first"))
 
 
-def test_games_lists_what_a_faction_has_to_choose_from(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
-    cast = dataclasses.replace(PLAYED[MARQUISE], choices={"characters": ["thief", "ranger"]})
-    monkeypatch.setitem(PLAYED, MARQUISE, cast)
-    assert run_json(capsys, "games", "root")[1]["root"]["characters"] == ["thief", "ranger"]
-    assert "thief, ranger" in run(capsys, "games", "root", "--lang", "ru")[1]
+def test_games_lists_what_a_faction_has_to_choose_from(capsys: Output) -> None:
+    characters = run_json(capsys, "games", "root")[1]["root"]["characters"]
+    assert characters == ["thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel"]
+    assert "thief, tinker" in run(capsys, "games", "root", "--lang", "ru")[1]
 
 
 @pytest.mark.parametrize("woods", ["autumn", "winter", "lake", "mountain"])
