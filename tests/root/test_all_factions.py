@@ -50,17 +50,23 @@ def leak(row: str) -> Any:
 
     def leaky(g: Root, viewer: int | None) -> RootView:
         honest = view(g, viewer)
-        honest.discard.extend(g.supporters if row == "supporters" else g.deck[-1:])
+        hidden = {
+            "supporters": g.supporters,
+            "deck": g.deck[-1:],
+            "quests": g.quest_deck[-1:],
+            "ruins": [item for items in g.ruin_items for item in items],
+        }
+        honest.discard.extend(hidden[row])
         return honest
 
     return leaky
 
 
-@pytest.mark.parametrize("row", ["supporters", "deck"])
-def test_a_leak_of_hidden_cards_is_found(row: str) -> None:
+@pytest.mark.parametrize("row", ["supporters", "deck", "quests", "ruins"])
+def test_a_leak_of_anything_hidden_is_found(row: str) -> None:
     leaky = dataclasses.replace(GAME, view=leak(row))
     with pytest.raises(AssertionError):
-        checks.views_hide_what_is_hidden(leaky, {"seats": ["alliance", "marquise", "eyrie"]}, 21, every=5)
+        checks.views_hide_what_is_hidden(leaky, {"seats": ["alliance", "vagabond", "marquise"]}, 21, every=5)
 
 
 def test_every_faction_shows_a_board_to_everyone() -> None:
