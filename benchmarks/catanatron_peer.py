@@ -14,6 +14,7 @@ import time
 
 from catanatron import Color, Game, RandomPlayer
 
+from ludex.core import find_game
 from ludex.lab.bench import one_round
 
 ROUNDS = 10
@@ -43,6 +44,7 @@ def catanatron_round(seed: int) -> float:
 
 def main() -> int:
     setup = {"seats": ["marquise", "eyrie"]}
+    find_game("root")
     gc.freeze()
     ours, theirs = [], []
     for number in range(ROUNDS):
