@@ -9,6 +9,7 @@ from ludex.games.root.deck import ITEMS
 from ludex.games.root.factions import riverfolk_services as services
 from ludex.games.root.pieces import FACTIONS, VAGABOND
 from ludex.games.root.rules.battle import split_hits
+from ludex.games.root.setup import PLACES
 from tests.root.stage import Play, Stage
 
 M, E, R = 0, 1, 2
@@ -112,7 +113,7 @@ def with_vagabond(*ready: str) -> Stage:
     g.factions = (VAGABOND, *g.factions[1:])
     g.seat_of = tuple(g.factions.index(f) if f in g.factions else -1 for f in range(len(FACTIONS)))
     g.supply[M] = 0
-    g.belongings[M] = [0] * (4 * len(ITEMS))
+    g.belongings[M] = [0] * PLACES
     for name in ready:
         g.belongings[M][4 * ITEMS.index(name)] += 1
     g.belongings[M][4 * ITEMS.index("sword") + 1] = 2

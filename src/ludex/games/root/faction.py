@@ -72,8 +72,9 @@ def tools_on_map(g: Root, seat: int) -> tuple[list[int], int]:
     return left, left[0] + left[1] + left[2]
 
 
-def activate_on_map(g: Root, seat: int, suit: int) -> None:
+def activate_on_map(g: Root, seat: int, suit: int) -> Rule[None]:
     g.activated[suit] += 1
+    yield from ()
 
 
 def item_to_board(g: Root, seat: int, item: int) -> None:
@@ -109,9 +110,7 @@ class Faction:
     tool: int = NO_TOOL
     """The kind of piece it crafts with (4.1.1), if it is one."""
     tools: Callable[[Root, int], tuple[list[int], int]] = tools_on_map
-    activate: Callable[[Root, int, int], None] = activate_on_map
-    pay_craft: Callable[[Root, int, int], Rule[None]] | None = None
-    """How it pays for a card, if not by activating pieces: (state, seat, card)."""
+    activate: Callable[[Root, int, int], Rule[None]] = activate_on_map
     take_item: Callable[[Root, int, int], None] = item_to_board
     craft_points: Callable[[Root, int, int], int] = printed_points
     # battle (4.3)

@@ -6,7 +6,7 @@ import msgspec
 
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb, whisper
 from ludex.core.decision import Option
-from ludex.games.root.faction import Faction, Removal, join
+from ludex.games.root.faction import Faction, join
 from ludex.games.root.factions.alliance_supporters import (
     BOARD,
     bases_built,
@@ -29,16 +29,14 @@ from ludex.games.root.rules.board import (
     SCORCHED,
     cannot_place,
     enemies,
-    pieces_in,
     place_piece,
     place_warriors,
-    remove_all,
     remove_warriors,
 )
 from ludex.games.root.rules.cards import draw_and_discard, matches, spend
 from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, craft, craft_options, tools
 from ludex.games.root.rules.lasting import birdsong_cards
-from ludex.games.root.rules.losses import after_removal, points_for
+from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.rules.move import legal_moves, move, paths, sails
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
 from ludex.games.root.rules.victory import dominance_is_secret, score
@@ -140,14 +138,7 @@ def revolt(g: Root, me: int, clearing: int) -> Rule[None]:
     suit = g.suits[clearing]
     tell(g, "8.4.1", "revolt", who=me, clearing=clearing)
     yield from spend_supporters(g, me, clearing, BOARD.revolt_supporters, "8.4.1.II")
-    removals: list[Removal] = []
-    for enemy in enemies(g, me):
-        removal = Removal(enemy, me, clearing, g.warriors[enemy][clearing], pieces_in(g, enemy, clearing))
-        if removal.warriors or removal.pieces:
-            remove_all(g, removal)
-            removals.append(removal)
-    score(g, me, points_for(g, me, removals))
-    yield from after_removal(g, removals)
+    yield from drive_out(g, me, (clearing,))
     place_piece(g, BASES[suit], clearing)
     loyal = sum(g.suits[place] == suit for place in sympathetic_clearings(g))
     count = place_warriors(g, me, clearing, loyal)

@@ -6,7 +6,6 @@ import msgspec
 
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
 from ludex.core.decision import Option
-from ludex.games.root.deck import COST_OF
 from ludex.games.root.faction import Faction, Removal, join
 from ludex.games.root.factions.riverfolk_services import SERVICES, deposit, post_in, sell_services
 from ludex.games.root.maps import CLEARINGS, MAPS
@@ -15,7 +14,7 @@ from ludex.games.root.pieces import BOARDS, POSTS, RIVERFOLK
 from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import cannot_place, place_piece, place_warriors
 from ludex.games.root.rules.cards import draw, draw_and_discard, spend
-from ludex.games.root.rules.craft import NOT_IN_HAND, Tools, cannot_craft, craft, craft_options, tools
+from ludex.games.root.rules.craft import NOT_IN_HAND, Tools, activate_tools, cannot_craft, craft, craft_options, tools
 from ludex.games.root.rules.move import legal_moves, move
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
 from ludex.games.root.rules.victory import score
@@ -187,21 +186,12 @@ def post_spaces(g: Root, me: int) -> Tools:
     return left, min(sum(left), sum(g.funds))
 
 
-@law("11.2.1", "11.5.3", "4.1.1")
-def commit_to_posts(g: Root, me: int, card: int) -> Rule[None]:
-    """Pay for a card with warriors on empty spaces of the suits it asks for."""
-    cost = COST_OF[card]
-    wanted = [suit for suit in range(3) for _ in range(cost[suit])]
-    for symbol in range(sum(cost)):
-        if symbol < len(wanted):
-            suit = wanted[symbol]
-        else:
-            left, _ = post_spaces(g, me)
-            any_suit: list[Option] = [("activate", s) for s in range(3) if left[s]]
-            _, suit = yield ask("4.1.1", me, "activate", any_suit, about={"card": card})
-        owner = yield from choose_fund(me, "11.5.3", owners(g))
-        g.funds[owner] -= 1
-        g.on_posts[suit][owner] += 1
+@law("11.2.1", "11.5.3")
+def commit_to_post(g: Root, me: int, suit: int) -> Rule[None]:
+    """A warrior from the funds to an empty space of a suit."""
+    owner = yield from choose_fund(me, "11.5.3", owners(g))
+    g.funds[owner] -= 1
+    g.on_posts[suit][owner] += 1
 
 
 @law("11.5")
@@ -302,7 +292,7 @@ def action_step(g: Root) -> Rule[None]:
 @law("11.5.3.I")
 def export(g: Root, me: int, card: int) -> Rule[None]:
     """Pay as for crafting, but discard the card for a warrior in Payments."""
-    yield from commit_to_posts(g, me, card)
+    yield from activate_tools(g, me, card)
     spend(g, me, card)
     deposit(g, me, 1)
     tell(g, "11.5.3.I", "export", who=me, card=card)
@@ -409,7 +399,7 @@ RIVERFOLK_COMPANY = join(
         daylight="riverfolk.action",
         evening="riverfolk.evening",
         tools=post_spaces,
-        pay_craft=commit_to_posts,
+        activate=commit_to_post,
         removed=trade_disruption,
         minds=loses_posts,
         others_birdsong=sell_services,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
+from ludex.games.root.factions.vagabond_items import KINDS, exhaust, ready
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import DONE
-from ludex.games.root.pieces import POSTS, RIVERFOLK, VAGABOND, VAGABOND2
+from ludex.games.root.pieces import POSTS, RIVERFOLK, VAGABONDS
 from ludex.games.root.rules.board import has_pieces
 from ludex.games.root.rules.cards import leave_hand, take_openly
 from ludex.games.root.state import Root
@@ -14,8 +15,6 @@ from ludex.games.root.state import Root
 SERVICES = ("card", "riverboats", "mercenaries")
 HAND_CARD, RIVERBOATS, MERCENARIES = range(3)
 SERVICE_OF = {"buy_card": HAND_CARD, "buy_boats": RIVERBOATS, "hire": MERCENARIES}
-CONDITIONS = 4
-"""Conditions of an item in `belongings`: ready comes first, exhausted second."""
 
 NO_MORE_SERVICES = Refusal("11.2.6.II", "no-more-services")
 TOO_DEAR = Refusal("11.2.6.I", "service-too-dear")
@@ -32,7 +31,7 @@ def post_in(g: Root, clearing: int) -> bool:
 
 
 def is_vagabond(g: Root, seat: int) -> bool:
-    return g.factions[seat] in (VAGABOND, VAGABOND2)
+    return g.factions[seat] in VAGABONDS
 
 
 def deposit(g: Root, owner: int, count: int) -> int:
@@ -56,7 +55,7 @@ def most_services(g: Root, buyer: int) -> int:
 def cannot_pay(g: Root, buyer: int, price: int) -> Refusal | None:
     """A service costs warriors from the supply; a Vagabond pays with items that are ready."""
     if is_vagabond(g, buyer):
-        return TOO_DEAR_FOR_ITEMS if sum(g.belongings[buyer][::CONDITIONS]) < price else None
+        return TOO_DEAR_FOR_ITEMS if sum(ready(g, buyer, kind) for kind in range(len(KINDS))) < price else None
     return TOO_DEAR if g.supply[buyer] < price else None
 
 
@@ -124,12 +123,10 @@ def pay(g: Root, me: int, buyer: int, price: int) -> Rule[None]:
     if not is_vagabond(g, buyer):
         deposit(g, buyer, price)
         return
-    row = g.belongings[buyer]
     for paid in range(price):
-        ready: list[Option] = [("pay_item", item) for item, count in enumerate(row[::CONDITIONS]) if count]
-        _, item = yield ask("11.2.6.III", buyer, "pay-item", ready, about={"count": price - paid})
-        row[CONDITIONS * item] -= 1
-        row[CONDITIONS * item + 1] += 1
+        items: list[Option] = [("pay_item", kind) for kind in range(len(KINDS)) if ready(g, buyer, kind)]
+        _, item = yield ask("11.2.6.III", buyer, "pay-item", items, about={"count": price - paid})
+        exhaust(g, buyer, item)
         tell(g, "11.2.6.III", "pay-item", who=buyer, item=item)
     deposit(g, me, price)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.faction import Removal
 from ludex.games.root.factions.vagabond_items import (
     ARBITER,
     CONDITIONS,
@@ -25,9 +24,9 @@ from ludex.games.root.factions.vagabond_items import (
 )
 from ludex.games.root.options import DONE
 from ludex.games.root.rules.battle import battle, cannot_battle
-from ludex.games.root.rules.board import DAMAGED, enemies, has_pieces, pieces_in, remove_all
+from ludex.games.root.rules.board import DAMAGED, has_pieces
 from ludex.games.root.rules.cards import matches, take_openly, take_random_card
-from ludex.games.root.rules.losses import after_removal, points_for
+from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.rules.victory import score
 from ludex.games.root.state import Root
 
@@ -230,11 +229,4 @@ def scorch(g: Root, me: int) -> Rule[None]:
     g.belongings[me][CONDITIONS * TORCH] -= 1
     g.scorched.append(clearing)
     tell(g, "9.5.9", "scorch", who=me, clearing=clearing)
-    removals: list[Removal] = []
-    for enemy in enemies(g, me):
-        removal = Removal(enemy, me, clearing, g.warriors[enemy][clearing], pieces_in(g, enemy, clearing))
-        if removal.warriors or removal.pieces:
-            remove_all(g, removal)
-            removals.append(removal)
-    score(g, me, points_for(g, me, removals))
-    yield from after_removal(g, removals)
+    yield from drive_out(g, me, (clearing,))

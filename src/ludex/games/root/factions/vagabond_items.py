@@ -125,8 +125,9 @@ def tools(g: Root, me: int) -> tuple[list[int], int]:
     return left, sum(left)
 
 
-def activate(g: Root, me: int, suit: int) -> None:
+def activate(g: Root, me: int, suit: int) -> Rule[None]:
     exhaust(g, me, HAMMER)
+    yield from ()
 
 
 @law("9.2.6")

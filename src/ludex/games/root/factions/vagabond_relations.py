@@ -5,13 +5,13 @@ from __future__ import annotations
 from ludex.core import Refusal, Rule, ask, law, tell, whisper
 from ludex.core.decision import Option
 from ludex.games.root.deck import MATCHING
-from ludex.games.root.faction import PLAYED, Removal
+from ludex.games.root.faction import Removal
 from ludex.games.root.factions.vagabond_items import BOARD, KINDS, exhaust, here, ready, take_item
 from ludex.games.root.options import DONE
-from ludex.games.root.pieces import ALLIANCE, RIVERFOLK, SYMPATHY, VAGABONDS
+from ludex.games.root.pieces import RIVERFOLK, VAGABONDS
 from ludex.games.root.rules.board import has_pieces, move_warriors
 from ludex.games.root.rules.cards import leave_hand, matches, take_openly
-from ludex.games.root.rules.move import cannot_move
+from ludex.games.root.rules.move import cannot_move, enter
 from ludex.games.root.rules.victory import score
 from ludex.games.root.state import HOSTILE, NOBODY, Root
 
@@ -141,11 +141,7 @@ def lead(g: Root, me: int, origin: int, target: int, ally: int, count: int) -> R
     """They move with him; if that causes outrage, it is his."""
     move_warriors(g, ally, origin, target, count)
     tell(g, "9.2.9.II.B", "move", who=ally, origin=origin, target=target, count=count)
-    alliance = g.seat_of[ALLIANCE]
-    if alliance not in (NOBODY, ally) and g.pieces[SYMPATHY][target]:
-        entered = PLAYED[ALLIANCE].entered
-        assert entered is not None
-        yield from entered(g, alliance, me, target)
+    yield from enter(g, ally, me, target)
 
 
 def ally_options(g: Root, me: int, clearing: int, defender: int) -> list[Option]:

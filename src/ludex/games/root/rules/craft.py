@@ -5,10 +5,9 @@ from __future__ import annotations
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import ANY, CARDS, COST_OF, ITEM_OF, NAME_OF, SUIT_OF
-from ludex.games.root.faction import Removal, faction_of
-from ludex.games.root.rules.board import enemies, pieces_in, remove_all
+from ludex.games.root.faction import faction_of
 from ludex.games.root.rules.cards import leave_hand, spend
-from ludex.games.root.rules.losses import after_removal, points_for
+from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.rules.victory import score
 from ludex.games.root.state import Root
 
@@ -64,19 +63,19 @@ def activate_tools(g: Root, seat: int, card: int) -> Rule[None]:
     activate = faction_of(g, seat).activate
     for suit in range(3):
         for _ in range(cost[suit]):
-            activate(g, seat, suit)
+            yield from activate(g, seat, suit)
     for _ in range(cost[ANY]):
         left, _most = tools(g, seat)
         _, suit = yield ask(
             "4.1.1", seat, "activate", [("activate", s) for s in range(3) if left[s]], about={"card": card}
         )
-        activate(g, seat, suit)
+        yield from activate(g, seat, suit)
 
 
 @law("4.1")
 def craft(g: Root, seat: int, card: int) -> Rule[None]:
     """Pay, then get the item, the immediate effect or the lasting one."""
-    yield from (faction_of(g, seat).pay_craft or activate_tools)(g, seat, card)
+    yield from activate_tools(g, seat, card)
     tell(g, "4.1", "craft", who=seat, card=card)
     kind = CARDS[card].kind
     if kind == "item":
@@ -109,13 +108,5 @@ def favor(g: Root, seat: int, card: int) -> Rule[None]:
     """The favours: remove every enemy piece from all clearings of the suit, score buildings and tokens."""
     suit = SUIT_OF[card]
     spend(g, seat, card)
-    removals: list[Removal] = []
-    for enemy in enemies(g, seat):
-        for clearing in g.of_suit[suit]:
-            removal = Removal(enemy, seat, clearing, g.warriors[enemy][clearing], pieces_in(g, enemy, clearing))
-            if removal.warriors or removal.pieces:
-                remove_all(g, removal)
-                removals.append(removal)
     tell(g, "4.1.2", "favor", who=seat, suit=suit)
-    score(g, seat, points_for(g, seat, removals))
-    yield from after_removal(g, removals)
+    yield from drive_out(g, seat, g.of_suit[suit])

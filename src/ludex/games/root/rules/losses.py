@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludex.core import Rule, ask, law
 from ludex.games.root.faction import Removal, faction_of
+from ludex.games.root.rules.board import enemies, pieces_in, remove_all
+from ludex.games.root.rules.victory import score
 from ludex.games.root.state import Root
 
 
@@ -30,3 +34,17 @@ def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
         follow = faction_of(g, owner).removed
         assert follow is not None
         yield from follow(g, owner, lost.pop(owner))
+
+
+@law("2.7", "3.2.1")
+def drive_out(g: Root, seat: int, clearings: Sequence[int]) -> Rule[None]:
+    """Remove every enemy piece from these clearings at once, score it, and let what follows follow."""
+    removals: list[Removal] = []
+    for enemy in enemies(g, seat):
+        for clearing in clearings:
+            removal = Removal(enemy, seat, clearing, g.warriors[enemy][clearing], pieces_in(g, enemy, clearing))
+            if removal.warriors or removal.pieces:
+                remove_all(g, removal)
+                removals.append(removal)
+    score(g, seat, points_for(g, seat, removals))
+    yield from after_removal(g, removals)

@@ -149,8 +149,15 @@ def move(g: Root, seat: int, origin: int, target: int, count: int) -> Rule[None]
     tell(g, "4.2", "move", who=seat, origin=origin, target=target, count=count)
     if ferried:
         yield from take_ferry(g, seat, target)
+    if g.seat_of[ALLIANCE] != NOBODY:
+        yield from enter(g, seat, seat, target)
+
+
+@law("8.2.6")
+def enter(g: Root, owner: int, mover: int, target: int) -> Rule[None]:
+    """What follows when warriors of `owner` come into a clearing: outrage at who moved them, if it is sympathetic."""
     alliance = g.seat_of[ALLIANCE]
-    if alliance not in (NOBODY, seat) and g.pieces[SYMPATHY][target]:
+    if alliance not in (NOBODY, owner) and g.pieces[SYMPATHY][target]:
         entered = PLAYED[ALLIANCE].entered
         assert entered is not None
-        yield from entered(g, alliance, seat, target)
+        yield from entered(g, alliance, mover, target)
