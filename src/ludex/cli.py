@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 import re
 import secrets
 import sys
@@ -22,7 +23,7 @@ from ludex.core.citations import Coverage, coverage, find_tests
 from ludex.core.errors import LudexError
 from ludex.core.save import read_save
 from ludex.core.text import LANGUAGES, Text, Words, core_text, language_of_user
-from ludex.games import GAMES
+from ludex.games import GAMES, find_book
 from ludex.lab.bench import measure
 from ludex.lab.simulate import simulate
 from ludex.terminal.play import play_text
@@ -86,6 +87,11 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
         flag(to, "--seats", metavar="A,B")
         flag(to, "--map", metavar="NAME")
         flag(to, "--law", metavar="NAME")
+        flag(to, "--difficulty", metavar="LEVEL")
+        flag(to, "--traits", metavar="A,B|all")
+        flag(to, "--services", metavar="NAME")
+        flag(to, "--character", metavar="NAME")
+        flag(to, "--cooperative", action="store_true")
 
     play = command("play", run_play)
     flag(play, "game", nargs="?", default="root")
@@ -101,7 +107,7 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
     flag(games, JSON_ARGUMENT, action="store_true")
 
     laws = command("laws", run_laws)
-    flag(laws, "game")
+    flag(laws, "book")
     flag(laws, "--missing", action="store_true")
     flag(laws, JSON_ARGUMENT, action="store_true")
 
@@ -117,6 +123,7 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
     flag(sim, "--all-mixes", action="store_true")
     flag(sim, "--players", metavar="2-6")
     flag(sim, "--maps", metavar="A,B|all")
+    flag(sim, "--bots", choices=("none", "some", "only"), default="some")
     flag(sim, "--games", type=positive(text), default=100, metavar="N")
     flag(sim, "--seed", type=int, default=1, metavar="S")
     flag(sim, "--jobs", type=positive(text), default=1, metavar="J")
@@ -149,10 +156,46 @@ def setup_of(chosen: argparse.Namespace, game: Game) -> dict[str, Any]:
     setup = msgspec.to_builtins(game.setup())
     if chosen.seats:
         setup["seats"] = chosen.seats.split(",")
-    setup |= {name: vars(chosen)[name] for name in ("map", "law") if vars(chosen)[name] is not None}
+    if chosen.map is not None:
+        setup["map"] = chosen.map
+    setup |= options_of(chosen, setup["seats"], game)
     game.read_setup(setup)
     assert isinstance(setup, dict)
     return setup
+
+
+def options_of(chosen: argparse.Namespace, seats: list[str], game: Game) -> dict[str, Any]:
+    """What the flags say besides seats and map, in the game's own terms; whether it is legal, the game says."""
+    given = {name: vars(chosen)[name] for name in ("law", "services", "character") if vars(chosen)[name] is not None}
+    if chosen.cooperative:
+        given["cooperative"] = True
+    if chosen.difficulty is not None:
+        given["difficulty"] = by_bot(chosen.difficulty)
+    if chosen.traits is not None:
+        given["traits"] = traits_of(chosen.traits, seats, game)
+    return given
+
+
+def by_bot(written: str) -> dict[str, str]:
+    """`nightmare` for all bots, or `eyrie=easy,vagabot=nightmare`.
+
+    >>> by_bot("nightmare"), by_bot("eyrie=easy,all=nightmare")
+    ({'all': 'nightmare'}, {'eyrie': 'easy', 'all': 'nightmare'})
+    """
+    parts = [part.partition("=") for part in written.split(",")]
+    return {bot if level else "all": level or bot for bot, _, level in parts}
+
+
+def traits_of(written: str, seats: list[str], game: Game) -> dict[str, list[str]]:
+    """`all`, `none`, or `eyrie.swoop,marquise.blitz`."""
+    known: dict[str, list[str]] = game.describe().get("traits", {})
+    if written in ("all", "none"):
+        return {bot: known[bot] for bot in known if f"bot:{bot}" in seats and written == "all"}
+    found: dict[str, list[str]] = {}
+    for part in written.split(","):
+        bot, _, trait = part.partition(".")
+        found.setdefault(bot, []).append(trait)
+    return found
 
 
 # ------------------------------------------------------------------------------------------------------------- commands
@@ -167,7 +210,8 @@ def run_play(chosen: argparse.Namespace, text: Text) -> int:
         seed = chosen.seed if chosen.seed is not None else secrets.randbelow(2**32)
         table = Table.new(game, setup_of(chosen, game), seed)
     seats = table.game.seats(table.setup)
-    names = chosen.people.split(",") if chosen.people else seats[:1]
+    human = [seat for seat in seats if not seat.startswith("bot:")]
+    names = chosen.people.split(",") if chosen.people else human[:1]
     for name in names:
         if name not in seats:
             raise LudexError("cli-no-seat", found=name, known=", ".join(seats))
@@ -189,29 +233,34 @@ def run_games(chosen: argparse.Namespace, text: Text) -> int:
     for name, facts in described.items():
         grid = Grid(title=find_game(name).text(text.lang).say("game-title"), title_justify="left", show_header=False)
         for label, value in facts.items():
-            shown = "–".join(map(str, value)) if label == "players" else ", ".join(map(str, value))
-            grid.add_row(text.say(f"cli-games-{label}"), shown)
+            grid.add_row(text.say(f"cli-games-{label}"), fact_in_words(label, value))
         grid.add_row(text.say("cli-games-agents"), ", ".join(AGENTS))
         console.print(grid)
     return 0
 
 
+def fact_in_words(label: str, value: Any) -> str:
+    if isinstance(value, dict):
+        return "\n".join(f"{name}: {', '.join(map(str, row))}" for name, row in value.items())
+    return "–".join(map(str, value)) if label == "players" else ", ".join(map(str, value))
+
+
 def run_laws(chosen: argparse.Namespace, text: Text) -> int:
-    game = find_game(chosen.game)
+    game, book = find_book(chosen.book)
     tests = find_tests()
-    found = coverage(game.laws, game.folder, tests)
+    found = coverage(book, game.folder, tests)
     missing = found.missing()
     if chosen.json:
         print_json(
             {
-                "clauses": len(game.laws.clauses),
-                "with_code": sum(found.has(found.code, clause) for clause in game.laws.clauses),
-                "with_tests": sum(found.has(found.tests, clause) for clause in game.laws.clauses),
+                "clauses": len(book.clauses),
+                "with_code": sum(found.has(found.code, clause) for clause in book.clauses),
+                "with_tests": sum(found.has(found.tests, clause) for clause in book.clauses),
                 "missing": missing,
             }
         )
         return 0
-    print_laws(found, missing if chosen.missing else list(game.laws.clauses), text)
+    print_laws(found, missing if chosen.missing else list(book.clauses), text)
     if tests is None:
         print(text.say("cli-laws-no-tests"), file=sys.stderr)
     return 0
@@ -341,8 +390,8 @@ def sweep(chosen: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
         raise LudexError("cli-players-range", found=chosen.players, least=least, most=most)
     maps = facts["maps"] if chosen.maps in (None, "all") else chosen.maps.split(",")
     assert game.mixes is not None
-    found = game.mixes(range(low, high + 1), maps)
-    return [mix | {"law": chosen.law} for mix in found] if chosen.law is not None else found
+    found = itertools.islice(game.mixes(range(low, high + 1), maps, chosen.bots), chosen.games)
+    return [mix | options_of(chosen, mix["seats"], game) for mix in found]
 
 
 def run_bench(chosen: argparse.Namespace, text: Text) -> int:

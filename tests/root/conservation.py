@@ -11,6 +11,7 @@ from ludex.games.root.factions.vagabond_items import KINDS, RUIN_ITEMS, START_IT
 from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.pieces import (
     ALLIANCE,
+    DUCHY,
     EYRIE,
     GONE_WHEN_REMOVED,
     KEEP,
@@ -20,6 +21,7 @@ from ludex.games.root.pieces import (
     VAGABOND,
     VAGABONDS,
 )
+from ludex.games.root.setup import dominance_cards_are_out
 from ludex.games.root.state import NOBODY, Root
 
 
@@ -37,7 +39,7 @@ def conserved(g: Root) -> None:
     for clearing in CLEARINGS:
         assert g.ruler[clearing] == ruler(g, clearing)
     for seat, known in enumerate(g.known):
-        rows = [[hand, *PLAYED[g.factions[other]].hidden(g, other)] for other, hand in enumerate(g.hands)]
+        rows = [[hand, *PLAYED[g.roles[other]].hidden(g, other)] for other, hand in enumerate(g.hands)]
         others = itertools.chain(*(row for other, mine in enumerate(rows) if other != seat for row in mine))
         assert set(known) <= set(others)
         assert len(set(known)) == len(known)
@@ -65,18 +67,21 @@ def cards_are_somewhere(g: Root) -> None:
     if g.step == "setup":
         return
     rows = [g.deck, g.discard, g.available, g.supporters, g.lost_souls, g.revealed, *g.hands, *g.crafted, *g.decree]
+    rows += [g.market, g.kept_ambushes]
     cards = [*itertools.chain(*rows), *(card for card in g.dominance if card != NOBODY)]
-    in_play = [card for card in range(len(CARDS)) if len(g.factions) > 2 or not IS_DOMINANCE[card]]
+    if g.order != NOBODY and g.order not in cards:
+        cards.append(g.order)
+    in_play = [card for card in range(len(CARDS)) if not (dominance_cards_are_out(g) and IS_DOMINANCE[card])]
     assert sorted(card for card in cards if card not in VIZIERS) == in_play
 
 
 def warriors_are_somewhere(g: Root) -> None:
     for seat, faction in enumerate(g.factions):
-        elsewhere = {ALLIANCE: g.officers, LIZARDS: g.acolytes}.get(faction, 0)
+        elsewhere = {ALLIANCE: g.officers, LIZARDS: g.acolytes, DUCHY: g.burrow}.get(faction, 0)
         if g.seat_of[RIVERFOLK] != NOBODY:
             areas = [g.payments, g.funds, g.commitments, *g.on_posts]
             elsewhere += sum(area[seat] for area in areas if area)
-        assert g.supply[seat] + sum(g.warriors[seat]) + elsewhere == PLAYED[faction].warriors
+        assert g.supply[seat] + sum(g.warriors[seat]) + elsewhere == PLAYED[g.roles[seat]].warriors
         assert min(g.warriors[seat]) >= 0
         assert g.supply[seat] >= 0
         assert g.score[seat] >= 0
@@ -90,7 +95,7 @@ def pieces_are_somewhere(g: Root) -> None:
         on_map = sum(g.pieces[kind])
         assert min(g.pieces[kind]) >= 0
         assert g.left[kind] >= 0
-        if kind in GONE_WHEN_REMOVED:
+        if kind in GONE_WHEN_REMOVED and not (kind != KEEP and g.bots[g.seat_of[piece.faction]]):
             assert on_map + g.left[kind] <= piece.total
         else:
             assert on_map + g.left[kind] == piece.total

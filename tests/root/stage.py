@@ -28,8 +28,8 @@ class Stage:
     ('eyrie', 'ambush')
     """
 
-    def __init__(self, *seats: str, active: str = "marquise", map: str = "autumn") -> None:
-        self.setup = Setup(seats=list(seats or ("marquise", "eyrie")), map=map, first=0)
+    def __init__(self, *seats: str, active: str = "marquise", map: str = "autumn", **options: Any) -> None:
+        self.setup = Setup(seats=list(seats or ("marquise", "eyrie")), map=map, first=0, **options)
         self.g: Root = new_state(self.setup)
         self.g.attach(None)
         self.g.deck = list(range(len(CARDS)))
@@ -159,6 +159,16 @@ class Stage:
         self.g.character[self.seat(faction)] = CHARACTERS.index(name)
         return self
 
+    def order(self, name: str) -> Stage:
+        """The order card of the bot whose turn it is."""
+        self.g.order = self.take(name)
+        self.g.order_suit = SUIT_OF[self.g.order]
+        return self
+
+    def turn(self, *order: str, **fields: Any) -> Play:
+        """The whole turn of the active player, a bot: the named cards come first from the deck."""
+        return self.top_of_deck(*order).start("birdsong", **fields)
+
     def start(self, step: str, **fields: Any) -> Play:
         """Begin at a step of the active player; other state fields can be set by name."""
         self.g.step = step
@@ -217,10 +227,28 @@ class Play:
         refusal = self.table.why_not(self.stage.seat(faction), (verb, *self._numbers(verb, items)))
         return refusal.clause if refusal is not None else None
 
-    def told(self, message: str) -> list[dict[str, Any]]:
-        """The facts of all journal lines with this message."""
+    def told(self, message: str, clause: str | None = None) -> list[dict[str, Any]]:
+        """The facts of all journal lines with this message (and this clause)."""
         assert self.table.journal is not None
-        return [line.about for line in self.table.journal.lines if line.message == message]
+        lines = [line for line in self.table.journal.lines if line.message == message]
+        return [line.about for line in lines if clause in (None, line.clause)]
+
+    def chosen(self, clause: str) -> list[int]:
+        """The clearings that a bot has chosen under this clause, in order."""
+        return [about["clearing"] for about in self.told("choose-clearing", clause)]
+
+    def fought(self) -> list[tuple[int, str]]:
+        """Where battles were begun, and against whom."""
+        seats = self.stage.setup.seats
+        return [(about["clearing"], seats[about["defender"]]) for about in self.told("battle")]
+
+    def placed(self, clause: str) -> list[tuple[int, int]]:
+        """Clearing and number of the warriors that a bot has placed under this clause, in order."""
+        return [(about["clearing"], about["count"]) for about in self.told("bot-places", clause)]
+
+    def moved(self) -> list[tuple[int, int, int]]:
+        """Origin, target and number of every move, in order."""
+        return [(about["origin"], about["target"], about["count"]) for about in self.told("move")]
 
     def score(self, faction: str) -> int:
         return self.g.score[self.stage.seat(faction)]

@@ -9,7 +9,7 @@ import pytest
 
 from ludex.core import GameOver
 from ludex.games.root import GAME
-from ludex.games.root.rules.victory import score_together
+from ludex.games.root.rules.points import score_together
 from tests.root.stage import Stage
 
 

@@ -10,7 +10,9 @@ from pathlib import Path
 
 from ludex.core.law import LawBook
 
-CITING = frozenset({"law", "ask", "Roll", "Draw", "Shuffle", "Decision", "Refusal", "tell", "whisper", "join"})
+CITING = frozenset(
+    {"law", "ask", "Roll", "Draw", "Shuffle", "Decision", "Refusal", "tell", "whisper", "join", "seat_bot"}
+)
 
 
 @dataclass(frozen=True)
@@ -50,16 +52,17 @@ class Coverage:
 
 
 def coverage(book: LawBook, code: Path, tests: Path | None) -> Coverage:
-    """Read all sources of a game and all tests."""
+    """Read all sources of a game and all tests; what cites another book of the game does not count."""
     found = Coverage(book)
     for file in sorted(code.rglob("*.py")):
         for clause, citation in citations_in_code(file, code.parent.parent.parent):
-            found.code.setdefault(clause.removeprefix(f"{book.name}:"), []).append(citation)
+            if clause.startswith(book.prefix) and (book.prefix or ":" not in clause):
+                found.code.setdefault(clause, []).append(citation)
     if tests is not None:
         for file in sorted(tests.rglob("test_*.py")):
             for clause, citation in citations_in_tests(file, tests.parent):
                 if clause.startswith(f"{book.name}:"):
-                    found.tests.setdefault(clause.removeprefix(f"{book.name}:"), []).append(citation)
+                    found.tests.setdefault(book.prefix + clause.removeprefix(f"{book.name}:"), []).append(citation)
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -51,8 +51,11 @@ class Game:
     """Lays a view out as sheets of text, for terminals and screen readers."""
     find_cards: Callable[[Words, str], Sheet] | None = None
     """Cards by number or by letters of their names, for whoever wants to read one."""
-    mixes: Callable[[range, list[str]], list[dict[str, Any]]] | None = None
-    """Every legal set-up for these numbers of players on these maps, for sweeps."""
+    mixes: Callable[[range, list[str], str], Iterator[dict[str, Any]]] | None = None
+    """Legal set-ups for these numbers of players on these maps, with "none", "some" or "only" bots, for sweeps: as many
+    as one takes."""
+    more_books: Mapping[str, str] = field(default_factory=dict)
+    """Further rulebooks that it plays by: name and folder of the clauses."""
     facts: dict[str, str] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -65,7 +68,15 @@ class Game:
 
     @property
     def laws(self) -> LawBook:
-        return read_laws(self.name, self.folder / "laws")
+        """The clauses of all its books; `bots:4.5.1` is one of another book than its own."""
+        return all_laws(self)
+
+    @property
+    def books(self) -> dict[str, LawBook]:
+        """Its own rulebook, then further ones, by name."""
+        own = read_laws(self.name, self.folder / "laws")
+        more = {name: read_laws(name, self.folder / folder, f"{name}:") for name, folder in self.more_books.items()}
+        return {self.name: own, **more}
 
     def text(self, lang: str) -> Text:
         return game_text(self.folder, lang)
@@ -80,6 +91,11 @@ class Game:
         self.check(setup)
         assert isinstance(setup, msgspec.Struct)
         return setup
+
+
+@lru_cache
+def all_laws(game: Game) -> LawBook:
+    return LawBook(game.name, [clause for book in game.books.values() for clause in book.clauses.values()])
 
 
 @lru_cache

@@ -49,10 +49,13 @@ class LawFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LawBook:
-    """The clauses of one rulebook, in its order."""
+    """The clauses of one rulebook, in its order.
 
-    def __init__(self, name: str, clauses: list[Clause]) -> None:
+    A game may have further books besides its own; their clauses carry the book's name: `bots:4.5.1`."""
+
+    def __init__(self, name: str, clauses: list[Clause], prefix: str = "") -> None:
         self.name = name
+        self.prefix = prefix
         self.clauses = {clause.id: clause for clause in clauses}
 
     def __contains__(self, clause: str) -> bool:
@@ -67,8 +70,13 @@ class LawBook:
 
 
 @lru_cache
-def read_laws(name: str, folder: Path) -> LawBook:
+def read_laws(name: str, folder: Path, prefix: str = "") -> LawBook:
     clauses: list[Clause] = []
     for file in sorted(folder.glob("*.toml")):
         clauses += read_toml(file, LawFile).clause
-    return LawBook(name, clauses)
+    if prefix:
+        clauses = [
+            msgspec.structs.replace(clause, id=prefix + clause.id, see=[prefix + other for other in clause.see])
+            for clause in clauses
+        ]
+    return LawBook(name, clauses, prefix)

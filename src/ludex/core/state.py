@@ -20,6 +20,7 @@ COPIES = {
     list[list[int]]: "[*map(row_copy, s.{0})]",
     tuple[int, ...]: "s.{0}",
     tuple[tuple[int, ...], ...]: "s.{0}",
+    tuple[tuple[str, ...], ...]: "s.{0}",
 }
 """How a field of each kind is copied. Tuples never change, so they are shared."""
 

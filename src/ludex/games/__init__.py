@@ -6,12 +6,29 @@ import importlib
 
 from ludex.core import Game
 from ludex.core.errors import LudexError
+from ludex.core.law import LawBook
 
 GAMES = ("root",)
 
 
 class UnknownGame(LudexError):
     """There is no such game."""
+
+
+class UnknownBook(LudexError):
+    """There is no such rulebook."""
+
+
+def find_book(name: str) -> tuple[Game, LawBook]:
+    """The rulebook of this name, and the game that plays by it.
+
+    >>> find_book("bots")[0].name
+    'root'
+    """
+    books = {book: game for game in map(load, GAMES) for book in game.books}
+    if name not in books:
+        raise UnknownBook("unknown-book", found=name, known=", ".join(books))
+    return books[name], books[name].books[name]
 
 
 def load(name: str) -> Game:

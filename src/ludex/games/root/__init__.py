@@ -3,11 +3,13 @@
 from pathlib import Path
 
 from ludex.core import Game
+from ludex.games.root import bots, factions
 from ludex.games.root.faction import PLAYED
+from ludex.games.root.mixes import mixes
 from ludex.games.root.names import FACTS, noun
 from ludex.games.root.refusals import all_verbs, why_not
 from ludex.games.root.rules import turn
-from ludex.games.root.setup import Setup, check, deal, describe, mixes, new_state, set_up_factions
+from ludex.games.root.setup import Setup, check, deal, describe, new_state, set_up_factions
 from ludex.games.root.sheets import find_cards, sheets
 from ludex.games.root.state import Root
 from ludex.games.root.view import redeal, view
@@ -19,12 +21,14 @@ STEPS = {
     "daylight": turn.daylight,
     "evening": turn.evening,
 }
+SEATED = (*factions.__all__, *bots.__all__)
+"""Everyone who can sit at the table."""
 for faction in PLAYED.values():
     STEPS |= faction.steps
 
 GAME = Game(
     name="root",
-    rules=1,
+    rules=2,
     folder=Path(__file__).parent,
     setup=Setup,
     check=check,
@@ -42,4 +46,5 @@ GAME = Game(
     sheets=sheets,
     find_cards=find_cards,
     mixes=mixes,
+    more_books={"bots": "bots/laws"},
 )

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from ludex.core import Decision, Option, Refusal, Rule, Verb
 from ludex.games.root.deck import POINTS_OF
 from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.pieces import FACTIONS
 from ludex.games.root.state import Root
 
 NO_TOOL = -1
@@ -51,7 +52,15 @@ def nothing(g: Root, seat: int) -> int:
     return 0
 
 
-def warriors_there(g: Root, seat: int, clearing: int) -> int:
+def never(g: Root, seat: int) -> bool:
+    return False
+
+
+def no_hits(g: Root, seat: int, clearing: int) -> int:
+    return 0
+
+
+def warriors_there(g: Root, seat: int, clearing: int, attacking: bool) -> int:
     """4.3.2.I nobody rolls more hits than they have warriors."""
     return g.warriors[seat][clearing]
 
@@ -63,7 +72,7 @@ def no_warriors_there(g: Root, seat: int, clearing: int) -> bool:
 
 def tools_on_map(g: Root, seat: int) -> tuple[list[int], int]:
     """4.1.1 crafting pieces not yet activated, by suit of their clearings; and how many may be activated in all."""
-    row = g.pieces[PLAYED[g.factions[seat]].tool]
+    row = g.pieces[faction_of(g, seat).tool]
     left = [-n for n in g.activated]
     suits = g.suits
     for clearing in CLEARINGS:
@@ -114,20 +123,27 @@ class Faction:
     take_item: Callable[[Root, int, int], None] = item_to_board
     craft_points: Callable[[Root, int, int], int] = printed_points
     # battle (4.3)
-    most_hits: Callable[[Root, int, int], int] = warriors_there
+    most_hits: Callable[[Root, int, int, bool], int] = warriors_there
+    """How many rolled hits it can deal: (state, seat, clearing, does it attack)."""
     defenceless: Callable[[Root, int, int], bool] = no_warriors_there
-    attack_hits: Callable[[Root, int], int] = nothing
-    """Extra hits whenever it attacks (4.3.2.II)."""
-    defends_with_higher: bool = False
+    attack_hits: Callable[[Root, int, int], int] = no_hits
+    """Extra hits when it attacks (4.3.2.II): (state, seat, clearing)."""
+    defence_hits: Callable[[Root, int, int], int] = no_hits
+    """Extra hits when it defends: (state, seat, clearing)."""
+    defends_with_higher: Callable[[Root, int], bool] = never
     """8.2.2 guerrilla war."""
     spoils: Callable[[Root, int], int] = nothing
     """Points for a battle in which it removed an enemy building or token, beyond 3.2.1."""
+    lose_pieces: Callable[[Root, int, int, int], Rule[list[int]]] | None = None
+    """Which buildings and tokens it loses to hits, if it does not choose: (state, seat, clearing, hits)."""
     choose_losses: Callable[[Root, int, int, int, int], Rule[Losses]] | None = None
     """How it takes hits, if not by warriors first and then other pieces: (state, seat, clearing, hits, ally)."""
     keep_fallen: Callable[[Root, int, int], None] | None = None
     """Where its warriors go that fall in its defence, if not to the supply: (state, seat, number)."""
     choose_ally: Callable[[Root, int, int, int], Rule[int]] | None = None
     """Whose warriors fight on its side when it attacks: (state, its seat, clearing, defender)."""
+    after_battle: Callable[[Root, int, int, bool, int], Rule[None]] | None = None
+    """What follows a battle of its own: (state, seat, clearing, did it attack, warriors lost)."""
     protects: Callable[[Root, int, int, int, int], Rule[int]] | None = None
     """Before the roll of others: what it adds to the hits a defender may roll (state, its seat, attacker, clearing,
     defender)."""
@@ -140,6 +156,10 @@ class Faction:
     """Which removals of its pieces can have a consequence; nobody is asked about the order of others."""
     removed: Callable[[Root, int, list[Removal]], Rule[None]] | None = None
     """What follows when one effect removes its pieces."""
+    worth: Callable[[Root, int, int], int] | None = None
+    """Points for removing one of its buildings or tokens, if not one: (state, seat, kind)."""
+    driven_out: Callable[[Root, int], None] | None = None
+    """What an effect that removes all enemy pieces does to its pawn (bots 7.2.1.I)."""
     has_removed: Callable[[Root, int, list[Removal]], int] | None = None
     """What follows when it removes others' pieces; says how many points it scores besides 3.2.1."""
     entered: Callable[[Root, int, int, int], Rule[None]] | None = None
@@ -150,17 +170,26 @@ class Faction:
     """Rows of cards of the shared deck that only it may look at, besides its hand."""
     choices: dict[str, list[str]] = field(default_factory=dict)
     """What `ludex games` lists of it, by label: {"characters": [...]}."""
+    # bots (the Law of Rootbotics)
+    bot: str = ""
+    """The name of a bot; people have none."""
+    traits: tuple[str, ...] = ()
+
+    @property
+    def role(self) -> int:
+        """Its key in PLAYED: people by the number of their faction, bots above them."""
+        return self.number + len(FACTIONS) if self.bot else self.number
 
 
 PLAYED: dict[int, Faction] = {}
-"""The factions that can be played, by number."""
+"""The factions that can be played, by role: by people first, then by bots."""
 
 
 def join(overview: str, faction: Faction) -> Faction:
     """Seat a faction; `overview` is the clause that describes it."""
-    PLAYED[faction.number] = faction
+    PLAYED[faction.role] = faction
     return faction
 
 
 def faction_of(g: Root, seat: int) -> Faction:
-    return PLAYED[g.factions[seat]]
+    return PLAYED[g.roles[seat]]

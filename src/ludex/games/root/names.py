@@ -6,6 +6,7 @@ from typing import Any
 
 from ludex.core.text import Noun, Text
 from ludex.games.root.deck import CARDS, SUIT_OF, SUITS, VIZIERS
+from ludex.games.root.faction import faction_of
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS
 from ludex.games.root.factions.riverfolk_services import SERVICES
 from ludex.games.root.factions.vagabond_items import CARDS as VAGABOND_CARDS
@@ -32,6 +33,8 @@ FACTS = {
     "under": "item",
     "quests": "quest",
     "relation": "relation",
+    "why_clearing": "why_clearing",
+    "why_player": "why_player",
 }
 
 
@@ -41,7 +44,7 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
         case "clearing":
             return Noun(text, "clearing", number=value, suit=text.say(f"suit-{SUITS[g.suits[value]]}"))
         case "seat":
-            return Noun(text, f"faction-{FACTIONS[g.factions[value]]}")
+            return Noun(text, f"faction-{FACTIONS[g.factions[value]]}" if not g.bots[value] else bot_name(g, value))
         case "card":
             return card_name(text, value)
         case "suit":
@@ -68,11 +71,39 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return Noun(text, f"character-{CHARACTERS[value]}")
         case "relation":
             return Noun(text, f"relation-{value}")
+        case "why_clearing" | "why_player":
+            return reason(text, kind, value, g)
         case "quest":
             quest = VAGABOND_CARDS.quest[value]
             name = quest.ru if text.lang == "ru" else quest.name
             return text.say("card", name=name, suit=text.say(f"suit-{quest.suit}"))
     return value
+
+
+def bot_name(g: Root, seat: int) -> str:
+    return f"bot-{faction_of(g, seat).bot}"
+
+
+def reason(text: Text, kind: str, value: tuple[Any, ...], g: Root) -> str:
+    """One of the reasons of a bot's choice, in words."""
+    thing = kind.removeprefix("why_")
+    match value:
+        case ("passed", candidate, clause, refusal, about):
+            about = {name: noun(text, FACTS.get(name, name), fact, g) for name, fact in about.items()}
+            because = text.say(f"refuse-{refusal}", **about)
+            name = candidate if thing == "clearing" else noun(text, "seat", candidate, g)
+            return text.say(f"why-passed-{thing}", candidate=name, because=because, clause=clause)
+        case ("such" | "if-possible" as word, measure, *_):
+            return text.say(f"why-{word}", what=text.say(f"measure-{measure}"))
+        case (word, measure, number, others):
+            what = text.say(f"why-{word}", what=text.say(f"measure-{measure}"))
+            names = [str(other if thing == "clearing" else noun(text, "seat", other, g)) for other in others]
+            return text.say("why-tied" if names else "why-alone", what=what, count=number, others=", ".join(names))
+        case ("only",):
+            return text.say(f"why-only-{thing}")
+        case ("priority", of):
+            return text.say(f"why-priority-{of}")
+    raise TypeError(value)
 
 
 def card_name(text: Text, card: int) -> str:

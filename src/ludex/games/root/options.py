@@ -44,7 +44,8 @@ MOST_WARRIORS = 25
 DICE: list[Option] = [("roll", first, second) for first in range(4) for second in range(4)]
 
 EVERYWHERE = (0, *CLEARINGS)
-MOST_SEATS = 6
+MOST_SEATS = 9
+"""With bots; nine factions can be there at once."""
 
 Moves = Sequence[Sequence[Sequence[Sequence[Option]]]]
 """moves[origin][target][n] are the moves of 1 to n warriors."""

@@ -11,10 +11,17 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from ludex.core.content import read_toml
+from ludex.games.root.bot_boards import BOT_BOARDS
 
-FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk")
-MARQUISE, EYRIE, ALLIANCE, VAGABOND, VAGABOND2, LIZARDS, RIVERFOLK = range(7)
+FACTIONS = (
+    *("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk"),
+    *("duchy", "corvids", "vagabot"),
+)
+"""Those that people can play, then those that only bots play."""
+MARQUISE, EYRIE, ALLIANCE, VAGABOND, VAGABOND2, LIZARDS, RIVERFOLK, DUCHY, CORVIDS, VAGABOT = range(10)
 VAGABONDS = (VAGABOND, VAGABOND2)
+PAWNS = (VAGABOND, VAGABOND2, VAGABOT)
+"""Those who have a pawn instead of warriors."""
 
 Status = Literal["seed", "public", "reconstruction"]
 Column = Literal["recruit", "move", "battle", "build"]
@@ -142,6 +149,10 @@ PIECES = (
     Piece("post_fox", RIVERFOLK, False, BOARDS.riverfolk.posts_each),
     Piece("post_rabbit", RIVERFOLK, False, BOARDS.riverfolk.posts_each),
     Piece("post_mouse", RIVERFOLK, False, BOARDS.riverfolk.posts_each),
+    Piece("tunnel", DUCHY, False, BOT_BOARDS.duchy.tunnels),
+    Piece("citadel", DUCHY, True, BOT_BOARDS.duchy.citadels),
+    Piece("market", DUCHY, True, BOT_BOARDS.duchy.markets),
+    Piece("plot", CORVIDS, False, BOT_BOARDS.corvids.plots_each * len(BOT_BOARDS.corvids.plots)),
 )
 SAWMILL, WORKSHOP, RECRUITER, WOOD, KEEP, ROOST = range(6)
 BASES = (6, 7, 8)
@@ -149,6 +160,7 @@ BASES = (6, 7, 8)
 SYMPATHY = 9
 GARDENS = (10, 11, 12)
 POSTS = (13, 14, 15)
+TUNNEL, CITADEL, MARKET, PLOT = range(16, 20)
 GONE_WHEN_REMOVED = frozenset({KEEP, *POSTS})
 """Pieces that go back to the box, for good (6.2.2, 11.2.5.I)."""
 

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
-from functools import cache
-from math import factorial, gcd
 from typing import Any
 
 import msgspec
 
 from ludex.core import Roll, Rule, Shuffle, law, tell
 from ludex.core.errors import BadSetup
+from ludex.games.root.bot_boards import BOT_BOARDS, LEVELS, NORMAL
 from ludex.games.root.deck import BIRD, CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
-from ludex.games.root.faction import PLAYED
+from ludex.games.root.faction import PLAYED, faction_of
 from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS, NO_SUIT
 from ludex.games.root.options import MOST_SEATS
-from ludex.games.root.pieces import FACTIONS, PIECES, RIVERFOLK, VAGABONDS
+from ludex.games.root.pieces import CORVIDS, DUCHY, FACTIONS, PAWNS, PIECES, RIVERFOLK, VAGABONDS
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.state import NOBODY, Root
 
+BOT = "bot:"
+EVERY_BOT = "all"
+SERVICE_CARDS = ("standard", "special")
 START_CARDS = 3
+MOST_PEOPLE = 6
 MARKERS_OF_A_SUIT = 4
 LAW_EDITIONS = ("seed", "current")
-ROUNDS = 60
-"""Rounds of a sweep: a multiple of every number of seats, so that everyone sits everywhere equally often."""
 PLACES = 4 * (len(ITEMS) + 1)
 """Kinds of a Vagabond's items (the torch is one more than the others have) times their conditions."""
 
@@ -38,33 +38,91 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat that begins; None lets chance decide (5.1.1)."""
     law: str = "seed"
     """The rulebook's wording, or that of later printings where they differ."""
+    difficulty: dict[str, str] = {}
+    """By bot; `all` for those that are not named, or else normal."""
+    traits: dict[str, list[str]] = {}
+    """By bot."""
+    services: str = "standard"
+    """What bots buy from the Riverfolk: by the standard cards, or by their special ones too (bots 9.7)."""
+    cooperative: bool = False
+    """People win or lose together against the bots (bots 3.5)."""
+    character: str = "random"
+    """Who the Vagabot is."""
 
 
-@law("9.8")
+def seat_name(role: int) -> str:
+    """How a seat is written: "eyrie", "bot:eyrie"."""
+    return BOT + PLAYED[role].bot if PLAYED[role].bot else FACTIONS[role]
+
+
+def known_seats() -> dict[str, int]:
+    """Everything that can sit at the table, and its role."""
+    return {seat_name(role): role for role in sorted(PLAYED)}
+
+
+def is_bot(seat: str) -> bool:
+    return seat.startswith(BOT)
+
+
+@law("9.8", "bots:3.2")
 def vagabonds_in_company(seats: Sequence[str]) -> bool:
-    """The second Vagabond plays beside the first, and not with him alone."""
-    return "vagabond2" not in seats or ("vagabond" in seats and len(seats) > len(VAGABONDS))
+    """The second Vagabond plays beside the first, and not with him alone; the Vagabot takes the place of one of
+    them."""
+    if "vagabond2" not in seats:
+        return True
+    return "vagabond" in seats and "bot:vagabot" not in seats and len(seats) > len(VAGABONDS)
 
 
-@law("5.1.1", "9.8")
+@law("5.1.1", "9.8", "bots:3.2")
 def check(setup: Setup) -> None:
-    """Each player has one faction of those in the rulebook, and no faction plays twice; a second Vagabond needs
-    company."""
-    known = [FACTIONS[number] for number in sorted(PLAYED)]
+    """Each player has one faction of those in the rulebooks, and no faction plays twice, be it a person or a bot; a
+    second Vagabond needs company."""
+    known = known_seats()
     for seat in setup.seats:
         if seat not in known:
             raise BadSetup("bad-setup-faction", clause="5.1.1", found=seat, known=", ".join(known))
         if setup.seats.count(seat) > 1:
             raise BadSetup("bad-setup-twice", clause="5.1.1", found=seat)
+        if is_bot(seat) and seat.removeprefix(BOT) in setup.seats:
+            raise BadSetup("bad-setup-person-and-bot", clause="bots:3.2", found=seat.removeprefix(BOT))
     if not vagabonds_in_company(setup.seats):
         raise BadSetup("bad-setup-second", clause="9.8", found="vagabond2", first="vagabond")
+    people = sum(not is_bot(seat) for seat in setup.seats)
     if not 2 <= len(setup.seats) <= MOST_SEATS:
         raise BadSetup("bad-setup-players", clause="5.1.1", found=len(setup.seats), least=2, most=MOST_SEATS)
+    if people > MOST_PEOPLE:
+        raise BadSetup("bad-setup-people", clause="5.1.1", found=people, most=MOST_PEOPLE)
     check_map(setup.map)
+    check_bots(setup)
     if setup.first is not None and not 0 <= setup.first < len(setup.seats):
         raise BadSetup("bad-setup-first", clause="5.1.1", found=setup.first, most=len(setup.seats) - 1)
     if setup.law not in LAW_EDITIONS:
         raise BadSetup("bad-setup-law", found=setup.law, known=", ".join(LAW_EDITIONS))
+
+
+@law("bots:3.3", "bots:3.3.1", "bots:3.3.2", "bots:3.5", "bots:9.7")
+def check_bots(setup: Setup) -> None:
+    """Difficulty and traits are chosen for each bot; traits are those of its own cards."""
+    bots = {faction.bot: faction for faction in PLAYED.values() if faction.bot}
+    for bot, level in setup.difficulty.items():
+        if bot not in (*bots, EVERY_BOT):
+            raise BadSetup("bad-setup-bot", clause="bots:3.3.1", found=bot, known=", ".join(bots))
+        if level not in LEVELS:
+            raise BadSetup("bad-setup-difficulty", clause="bots:3.3.1", found=level, known=", ".join(LEVELS))
+    for bot, traits in setup.traits.items():
+        if bot not in bots:
+            raise BadSetup("bad-setup-bot", clause="bots:3.3.2", found=bot, known=", ".join(bots))
+        for trait in traits:
+            if trait not in bots[bot].traits:
+                known = ", ".join(bots[bot].traits)
+                raise BadSetup("bad-setup-trait", clause="bots:3.3.2", bot=bot, found=trait, known=known)
+    if setup.services not in SERVICE_CARDS:
+        raise BadSetup("bad-setup-services", clause="bots:9.7", found=setup.services, known=", ".join(SERVICE_CARDS))
+    characters = ("random", *BOT_BOARDS.vagabot.characters)
+    if setup.character not in characters:
+        raise BadSetup("bad-setup-character", clause="bots:7.3.1", found=setup.character, known=", ".join(characters))
+    if setup.cooperative and (all(map(is_bot, setup.seats)) or not any(map(is_bot, setup.seats))):
+        raise BadSetup("bad-setup-cooperative", clause="bots:3.5")
 
 
 def check_map(name: str) -> None:
@@ -78,7 +136,8 @@ def new_state(setup: Setup) -> Root:
     """Boards and supplies before anything is placed: markers on zero, ruins, items, full tracks; the ferry in its
     place, all closed paths closed."""
     seats = len(setup.seats)
-    factions = tuple(FACTIONS.index(seat) for seat in setup.seats)
+    roles = tuple(known_seats()[seat] for seat in setup.seats)
+    factions = tuple(PLAYED[role].number for role in roles)
     woods = MAPS[MAP_NAMES.index(setup.map)]
     nowhere = [0] * (len(CLEARINGS) + 1)
     return Root(
@@ -88,9 +147,11 @@ def new_state(setup: Setup) -> Root:
         quiet=0,
         winners=[],
         factions=factions,
+        roles=roles,
+        bots=tuple(int(is_bot(seat)) for seat in setup.seats),
         seat_of=tuple(factions.index(f) if f in factions else NOBODY for f in range(len(FACTIONS))),
         score=[0] * seats,
-        supply=[PLAYED[faction].warriors for faction in factions],
+        supply=[PLAYED[role].warriors for role in roles],
         hands=[[] for _ in range(seats)],
         known=[[] for _ in range(seats)],
         crafted=[[] for _ in range(seats)],
@@ -132,7 +193,7 @@ def new_state(setup: Setup) -> Root:
         officers=0,
         operations_left=0,
         character=[NOBODY] * seats,
-        belongings=[[0] * PLACES if faction in VAGABONDS else [] for faction in factions],
+        belongings=[[0] * PLACES if faction in PAWNS else [] for faction in factions],
         relation=[[0] * seats if faction in VAGABONDS else [] for faction in factions],
         aided=[[0] * seats if faction in VAGABONDS else [] for faction in factions],
         quests_done=[[] for _ in range(seats)],
@@ -156,7 +217,33 @@ def new_state(setup: Setup) -> Root:
         riverboats=NOBODY,
         mercenaries=NOBODY,
         hired=NOBODY,
+        level=tuple(level_of(setup, role) for role in roles),
+        traits=tuple(tuple(setup.traits.get(PLAYED[role].bot, ())) for role in roles),
+        special_services=int(setup.services == "special"),
+        cooperative=int(setup.cooperative),
+        homes=[],
+        order=NOBODY,
+        order_suit=NOBODY,
+        acted=[],
+        battle_track=[],
+        bot_quest=NOBODY,
+        conspiracy=NOBODY,
+        market=[],
+        burrow=0,
+        swayed=[0] * len(BOT_BOARDS.duchy.ministers) if DUCHY in factions else [],
+        kept_ambushes=[],
+        plots=[NOBODY for _ in nowhere] if CORVIDS in factions else [],
+        plots_up=nowhere[:] if CORVIDS in factions else [],
+        plot_supply=[],
+        snares=[],
     )
+
+
+@law("bots:3.3.1")
+def level_of(setup: Setup, role: int) -> int:
+    """The difficulty of a bot; people have none."""
+    chosen = setup.difficulty.get(PLAYED[role].bot, setup.difficulty.get(EVERY_BOT))
+    return LEVELS.index(chosen) if chosen is not None and PLAYED[role].bot else NORMAL
 
 
 @law("2.2.2")
@@ -174,86 +261,52 @@ def lay_suit_markers(g: Root) -> Rule[None]:
     tell(g, "M-1", "suit-markers")
 
 
-@law("5.1.1", "5.1.3")
+@law("5.1.3", "bots:3.4", "bots:3.5")
+def dominance_cards_are_out(g: Root) -> bool:
+    """For two players, or for at most two people among bots, and where the people play together."""
+    people = len(g.factions) - sum(g.bots)
+    return people <= 2 or bool(g.cooperative)
+
+
+@law("5.1.1", "5.1.3", "bots:3.1", "bots:3.4")
 def deal(g: Root) -> Rule[None]:
-    """Choose the first player; shuffle the deck, without dominance cards for two, and deal three cards each."""
+    """Choose the first player; shuffle the deck, without dominance cards for two, and deal three cards to every
+    person. Clearings bear the numbers of their priority markers from the start."""
     seats = len(g.factions)
     if g.active == NOBODY:
         _, g.active = yield Roll("5.1.1", [("roll", seat) for seat in range(seats)], "first-player")
     tell(g, "5.1.1", "first", who=g.active)
     if not MAPS[g.map].suits_fixed:
         yield from lay_suit_markers(g)
-    cards = [card for card in range(len(CARDS)) if seats > 2 or not IS_DOMINANCE[card]]
+    without = dominance_cards_are_out(g)
+    cards = [card for card in range(len(CARDS)) if not (without and IS_DOMINANCE[card])]
     order = yield Shuffle("5.1.3", len(cards))
     g.deck = [cards[place] for place in order[1:]]
     for seat in range(seats):
-        yield from draw(g, seat, START_CARDS)
+        if not g.bots[seat]:
+            yield from draw(g, seat, START_CARDS)
     g.step = "setup.factions"
 
 
 @law("5.1.7")
 def set_up_factions(g: Root) -> Rule[None]:
     """Every faction sets up, in the order of the letters on the boards."""
-    for faction in sorted(PLAYED.values(), key=lambda faction: faction.letter):
-        if g.seat_of[faction.number] != NOBODY:
-            yield from faction.set_up(g)
+    for seat in sorted(range(len(g.factions)), key=lambda seat: faction_of(g, seat).letter):
+        yield from faction_of(g, seat).set_up(g)
     g.step = "birdsong"
-
-
-@cache
-def spread(size: int) -> tuple[int, ...]:
-    """The numbers below `size`, each once, so that any first few of them lie far apart.
-
-    >>> spread(6), spread(7)
-    ((0, 5, 4, 3, 2, 1), (0, 4, 1, 5, 2, 6, 3))
-    """
-    stride = next(step for step in range(round(size * 0.618), 2 * size + 1) if gcd(step, size) == 1)
-    return tuple(n * stride % size for n in range(size))
-
-
-def faction_sets(players: range) -> list[tuple[str, ...]]:
-    """Every legal set of factions for these numbers of players."""
-    names = [FACTIONS[number] for number in sorted(PLAYED)]
-    sets = itertools.chain(*(itertools.combinations(names, count) for count in players))
-    return [chosen for chosen in sets if vagabonds_in_company(chosen)]
-
-
-def seating(factions: tuple[str, ...], turn: int, order: int) -> list[str]:
-    """One of the orders round the table, turned by some seats."""
-    orders = spread(factorial(len(factions) - 1))
-    behind = itertools.islice(itertools.permutations(factions[1:]), orders[order % len(orders)], None)
-    around = [factions[0], *next(behind)]
-    turn %= len(around)
-    return around[turn:] + around[:turn]
-
-
-def mixes(players: range, maps: list[str]) -> list[dict[str, Any]]:
-    """Rounds in which every legal set of factions plays once on every map, small and large sets by turns. From
-    round to round a set moves on by a seat; when everyone has sat everywhere, it sits down in another order."""
-    for name in maps:
-        check_map(name)
-    sets = faction_sets(players)
-    pairs = [(factions, place) for factions in sets for place in range(len(maps))]
-    if not pairs:
-        return []
-    mixed = [pairs[n] for n in spread(len(pairs))]
-    return [
-        {
-            "seats": seating(factions, number, number // len(factions) * len(maps) + place),
-            "map": maps[place],
-        }
-        for number in range(ROUNDS)
-        for factions, place in mixed
-    ]
 
 
 def describe() -> dict[str, Any]:
     """What can be chosen, for `ludex games`."""
     facts: dict[str, Any] = {
-        "factions": [FACTIONS[number] for number in sorted(PLAYED)],
+        "factions": [seat for seat in known_seats() if not is_bot(seat)],
+        "bots": [seat for seat in known_seats() if is_bot(seat)],
+        "difficulties": list(LEVELS),
+        "traits": {faction.bot: list(faction.traits) for faction in PLAYED.values() if faction.bot},
+        "services": list(SERVICE_CARDS),
         "maps": list(MAP_NAMES),
         "laws": list(LAW_EDITIONS),
-        "players": [2, min(MOST_SEATS, len(PLAYED))],
+        "players": [2, MOST_SEATS],
         "options": list(Setup.__struct_fields__),
     }
     for faction in PLAYED.values():

@@ -28,6 +28,7 @@ from ludex.games.root.pieces import (
 )
 from ludex.games.root.rules.move import with_open_paths
 from ludex.games.root.sheet_alliance import alliance_board
+from ludex.games.root.sheet_bot_marquise import marquise_bot
 from ludex.games.root.sheet_lizards import lizard_gardens
 from ludex.games.root.sheet_riverfolk import riverfolk_board
 from ludex.games.root.sheet_vagabond import vagabond_board
@@ -45,9 +46,8 @@ def sheets(view: View, words: Words) -> list[Sheet]:
     board: RootView = view.board
     found = [players(board, words)]
     found += [
-        FACTION_SHEETS[seat.faction](board, number, words)
+        (BOT_SHEETS[seat.bot] if seat.bot else FACTION_SHEETS[seat.faction])(board, number, words)
         for number, seat in enumerate(board.seats)
-        if seat.faction in FACTION_SHEETS
     ]
     if board.discard:
         found.append(discard_pile(board, words))
@@ -86,7 +86,8 @@ def faction_name(seat: int, board: RootView, words: Words) -> str:
     """The short name, for cells; nobody has none."""
     if seat == NOBODY:
         return NOTHING
-    return words.text.say(f"sheet-faction-{FACTIONS[board.seats[seat].faction]}")
+    shown = board.seats[seat]
+    return words.text.say(f"sheet-bot-{shown.bot}" if shown.bot else f"sheet-faction-{FACTIONS[shown.faction]}")
 
 
 def listed(things: Iterable[str]) -> str:
@@ -138,7 +139,7 @@ def players(board: RootView, words: Words) -> Sheet:
     text = words.text
 
     def row(number: int, seat: SeatView) -> list[str]:
-        name = text.say(f"faction-{FACTIONS[seat.faction]}", "title")
+        name = text.say(f"bot-{seat.bot}" if seat.bot else f"faction-{FACTIONS[seat.faction]}", "title")
         dominance = seat.dominance != NOBODY
         points = text.say("sheet-dominance", card=words.fact("card", seat.dominance)) if dominance else str(seat.score)
         return [
@@ -284,4 +285,7 @@ FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {
     VAGABOND2: vagabond_board,
     LIZARDS: lizard_gardens,
     RIVERFOLK: riverfolk_board,
+}
+BOT_SHEETS: dict[str, Callable[[RootView, int, Words], Sheet]] = {
+    "marquise": marquise_bot,
 }

@@ -29,6 +29,10 @@ class Root(State):
 
     # the seats
     factions: tuple[int, ...]
+    roles: tuple[int, ...]
+    """Who plays the faction, as a key of PLAYED: a person or a bot."""
+    bots: tuple[int, ...]
+    """1 for a seat that a bot plays."""
     seat_of: tuple[int, ...]
     """The seat of a faction, or NOBODY."""
     score: list[int]
@@ -148,3 +152,48 @@ class Root(State):
     """The seat that sails, or commands the Riverfolk's warriors, this turn; NOBODY otherwise."""
     hired: int
     """The seat that has bought mercenaries, who come with its Daylight; NOBODY otherwise."""
+
+    # bots (the Law of Rootbotics), rows by seat
+    level: tuple[int, ...]
+    """Difficulty: 0 to 3."""
+    traits: tuple[tuple[str, ...], ...]
+    special_services: int
+    """1 if the bots use their cards of special services besides the standard ones."""
+    cooperative: int
+    """1 if the people win or lose together."""
+    homes: list[int]
+    """Corners that somebody has chosen to start from."""
+    order: int
+    """The order card of the bot whose turn it is, or NOBODY."""
+    order_suit: int
+    """What "ordered" means now: a suit, or NOBODY without an order."""
+    acted: list[int]
+    """What a bot has to remember of its turn; each bot says what its places mean."""
+
+    # the Vagabot (bots 7)
+    battle_track: list[int]
+    """Items on the battle track, as places in `belongings`; they are not counted there."""
+    bot_quest: int
+
+    # the Logical Lizards (bots 8)
+    conspiracy: int
+    """The space of the conspiracy marker."""
+
+    # the Riverfolk Robots (bots 9)
+    market: list[int]
+
+    # the Drillbit Duchy (bots 10)
+    burrow: int
+    swayed: list[int]
+    """1 for each minister with a crown, from the top."""
+    kept_ambushes: list[int]
+    """Ambush cards bought from the Riverfolk, face up before the bot."""
+
+    # the Cogwheel Corvids (bots 11)
+    plots: list[int]
+    """The kind of the plot in a clearing, or NOBODY."""
+    plots_up: list[int]
+    """1 where the plot of a clearing lies face up."""
+    plot_supply: list[int]
+    snares: list[int]
+    """Clearings with a snare that lies face up."""

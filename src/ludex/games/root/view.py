@@ -16,6 +16,8 @@ from ludex.games.root.state import Root
 
 class SeatView(msgspec.Struct, frozen=True):
     faction: int
+    bot: str
+    """The bot that plays it; nothing for a person."""
     score: int
     supply: int
     hand_size: int
@@ -79,6 +81,7 @@ def view(g: Root, viewer: int | None) -> RootView:
         seats=[
             SeatView(
                 faction=faction,
+                bot=faction_of(g, seat).bot,
                 score=g.score[seat],
                 supply=g.supply[seat],
                 hand_size=len(g.hands[seat]),

@@ -38,8 +38,9 @@ from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, craft, craft
 from ludex.games.root.rules.lasting import birdsong_cards
 from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.rules.move import legal_moves, move, paths, sails
+from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
-from ludex.games.root.rules.victory import dominance_is_secret, score
+from ludex.games.root.rules.victory import dominance_is_secret
 from ludex.games.root.state import Root
 
 VERBS = (
@@ -416,7 +417,7 @@ WOODLAND_ALLIANCE = join(
         birdsong="alliance.revolt",
         daylight="alliance.daylight",
         evening="alliance.evening",
-        defends_with_higher=True,
+        defends_with_higher=lambda g, me: True,
         removed=removed,
         entered=outrage,
         hidden=hidden,

@@ -155,7 +155,7 @@ def draw_supporters(g: Root, me: int, count: int) -> Rule[None]:
 @law("8.2.4", "8.2.6", "1.1.3")
 def removed(g: Root, me: int, removals: list[Removal]) -> Rule[None]:
     """Bases lost and outrage over sympathy removed by others. Where one effect brings both, the active player orders
-    them."""
+    them; a bot takes them as they stand here."""
     bases = [BASES.index(kind) for removal in removals for kind in removal.pieces if kind in BASES]
     angry = [
         (removal.remover, removal.clearing)
@@ -166,7 +166,7 @@ def removed(g: Root, me: int, removals: list[Removal]) -> Rule[None]:
     ]
     while bases or angry:
         base_next = bool(bases)
-        if bases and angry:
+        if bases and angry and not g.bots[g.active]:
             orders: list[Option] = [("base_first", BASES[bases[0]]), ("outrage_first", angry[0][1])]
             choice = yield ask("1.1.3", g.active, "alliance-order", orders)
             base_next = choice[0] == "base_first"

@@ -17,6 +17,7 @@ from ludex.games.root.rules.cards import draw, draw_and_discard, leave_hand, to_
 from ludex.games.root.rules.craft import craft
 from ludex.games.root.rules.lasting import birdsong_cards
 from ludex.games.root.rules.move import cannot_move, legal_moves, move
+from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import (
     craft_or_go_on,
     do_shared_daylight,
@@ -25,7 +26,7 @@ from ludex.games.root.rules.turn import (
     end_turn,
     shared_daylight,
 )
-from ludex.games.root.rules.victory import dominance_is_secret, score
+from ludex.games.root.rules.victory import dominance_is_secret
 from ludex.games.root.state import NOBODY, Root
 
 BOARD = BOARDS.eyrie
@@ -68,7 +69,7 @@ def craft_points(g: Root, me: int, card: int) -> int:
 
 
 @law("7.8.3")
-def attack_hits(g: Root, me: int) -> int:
+def attack_hits(g: Root, me: int, clearing: int) -> int:
     """The Commander deals one extra hit when attacking."""
     return 1 if g.leader == COMMANDER else 0
 
@@ -98,6 +99,7 @@ def set_up(g: Root) -> Rule[None]:
     """A roost and six warriors opposite the keep, a leader with two viziers. Supply and track are already full."""
     me = g.seat_of[EYRIE]
     _, corner = yield ask("7.3.2", me, "corner", start_corners, g)
+    g.homes.append(corner)
     place_piece(g, ROOST, corner)
     place_warriors(g, me, corner, BOARD.start_warriors)
     tell(g, "7.3.2", "corner", who=me, clearing=corner)

@@ -17,8 +17,8 @@ from ludex.games.root.rules.board import cannot_build, cannot_place, place_piece
 from ludex.games.root.rules.cards import draw_and_discard, leave_hand, spend, take_openly
 from ludex.games.root.rules.craft import Tools, craft, craft_options, tools
 from ludex.games.root.rules.move import paths
+from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import do_shared_daylight, end_turn, shared_daylight
-from ludex.games.root.rules.victory import score
 from ludex.games.root.state import NOBODY, Root
 
 BOARD = BOARDS.lizards
@@ -100,6 +100,7 @@ def set_up(g: Root) -> Rule[None]:
     are already full."""
     me = g.seat_of[LIZARDS]
     _, corner = yield ask("10.3.2", me, "corner", start_corners, g)
+    g.homes.append(corner)
     place_piece(g, GARDENS[g.suits[corner]], corner)
     place_warriors(g, me, corner, BOARD.start_warriors)
     tell(g, "10.3.2", "corner", who=me, clearing=corner)

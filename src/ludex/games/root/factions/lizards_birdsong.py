@@ -14,8 +14,8 @@ from ludex.games.root.rules.cards import to_pile
 from ludex.games.root.rules.lasting import birdsong_cards
 from ludex.games.root.rules.losses import after_removal, points_for
 from ludex.games.root.rules.move import cannot_move, legal_moves, move
+from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import end_birdsong
-from ludex.games.root.rules.victory import score
 from ludex.games.root.state import Root
 
 BOARD = BOARDS.lizards

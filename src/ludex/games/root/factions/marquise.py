@@ -18,8 +18,8 @@ from ludex.games.root.rules.board import cannot_build, place_piece, place_warrio
 from ludex.games.root.rules.cards import draw_and_discard, matches, spend
 from ludex.games.root.rules.craft import craft
 from ludex.games.root.rules.move import legal_moves, move, with_open_paths
+from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import craft_or_go_on, do_shared_daylight, end_birdsong, end_turn, shared_daylight
-from ludex.games.root.rules.victory import score
 from ludex.games.root.state import Root
 
 BOARD = BOARDS.marquise
@@ -96,6 +96,7 @@ def set_up(g: Root) -> Rule[None]:
     me = g.seat_of[MARQUISE]
     woods = MAPS[g.map]
     _, corner = yield ask("6.3.2", me, "keep", [("keep", clearing) for clearing in woods.corners])
+    g.homes.append(corner)
     place_piece(g, KEEP, corner)
     tell(g, "6.3.2", "keep", who=me, clearing=corner)
     for clearing in CLEARINGS:

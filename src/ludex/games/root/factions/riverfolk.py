@@ -16,8 +16,8 @@ from ludex.games.root.rules.board import cannot_place, place_piece, place_warrio
 from ludex.games.root.rules.cards import draw, draw_and_discard, spend
 from ludex.games.root.rules.craft import NOT_IN_HAND, Tools, activate_tools, cannot_craft, craft, craft_options, tools
 from ludex.games.root.rules.move import legal_moves, move
+from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
-from ludex.games.root.rules.victory import score
 from ludex.games.root.state import NOBODY, Root
 
 BOARD = BOARDS.riverfolk

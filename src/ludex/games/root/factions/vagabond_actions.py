@@ -27,7 +27,7 @@ from ludex.games.root.rules.board import SCORCHED, pieces_in, remove_all
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.rules.losses import after_removal, points_for
 from ludex.games.root.rules.move import NOT_ADJACENT, goes_by_ferry, sails, take_ferry, ways
-from ludex.games.root.rules.victory import score
+from ludex.games.root.rules.points import score
 from ludex.games.root.state import FOREST, NOBODY, Root
 
 QUEST_CARDS = 2

@@ -25,9 +25,9 @@ from ludex.games.root.factions.vagabond_items import (
 from ludex.games.root.options import DONE
 from ludex.games.root.rules.battle import battle, cannot_battle
 from ludex.games.root.rules.board import DAMAGED, has_pieces
-from ludex.games.root.rules.cards import matches, take_openly, take_random_card
+from ludex.games.root.rules.cards import can_be_robbed, matches, take_openly, take_random_card
 from ludex.games.root.rules.losses import drive_out
-from ludex.games.root.rules.victory import score
+from ludex.games.root.rules.points import score
 from ludex.games.root.state import Root
 
 REPAIRS_IN_HIDEOUT = 3
@@ -111,7 +111,7 @@ def cannot_steal(g: Root, me: int, victim: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     clearing = here(g, me)
-    if victim == me or not clearing or not has_pieces(g, victim, clearing) or not g.hands[victim]:
+    if victim == me or not clearing or not has_pieces(g, victim, clearing) or not can_be_robbed(g, victim):
         return NO_HAND_HERE
     return None
 

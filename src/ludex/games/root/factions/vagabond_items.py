@@ -131,7 +131,7 @@ def activate(g: Root, me: int, suit: int) -> Rule[None]:
 
 
 @law("9.2.6")
-def most_hits(g: Root, me: int, clearing: int) -> int:
+def most_hits(g: Root, me: int, clearing: int, attacking: bool) -> int:
     """Undamaged swords, exhausted or not."""
     return undamaged(g, me, SWORD)
 

@@ -8,11 +8,11 @@ from ludex.games.root.deck import MATCHING
 from ludex.games.root.faction import Removal
 from ludex.games.root.factions.vagabond_items import BOARD, KINDS, exhaust, here, ready, take_item
 from ludex.games.root.options import DONE
-from ludex.games.root.pieces import RIVERFOLK, VAGABONDS
+from ludex.games.root.pieces import PAWNS, RIVERFOLK
 from ludex.games.root.rules.board import has_pieces, move_warriors
-from ludex.games.root.rules.cards import leave_hand, matches, take_openly
+from ludex.games.root.rules.cards import give_to_bot, leave_hand, matches, take_openly
 from ludex.games.root.rules.move import cannot_move, enter
-from ludex.games.root.rules.victory import score
+from ludex.games.root.rules.points import score
 from ludex.games.root.state import HOSTILE, NOBODY, Root
 
 ALLY = len(BOARD.points_on_reach) - 1
@@ -28,7 +28,7 @@ NO_ALLY = Refusal("9.2.9.II", "no-ally")
 @law("9.2.9")
 def has_marker(g: Root, other: int) -> bool:
     """Every faction that is no Vagabond has a relationship marker."""
-    return g.factions[other] not in VAGABONDS
+    return g.factions[other] not in PAWNS
 
 
 @law("9.2.9.II")
@@ -67,12 +67,15 @@ def aid_options(g: Root, me: int) -> list[Option]:
     return [("aid", other, card) for other in others for card in cards]
 
 
-@law("1.2.1", "9.5.4", "11.2.3")
+@law("1.2.1", "9.5.4", "11.2.3", "bots:2.8.1")
 def give_card(g: Root, me: int, other: int, card: int) -> None:
     """A card changes hands. Only these two see it, and others lose track of the cards that it may have been, unless it
     goes to an open hand."""
     g.show()
     tell(g, "9.5.4", "aid", who=me, other=other)
+    if g.bots[other]:
+        give_to_bot(g, me, other, card, "9.5.4")
+        return
     if g.factions[other] == RIVERFOLK:
         leave_hand(g, me, card)
         take_openly(g, other, card)

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from ludex.core import Refusal, Roll, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import IS_AMBUSH
-from ludex.games.root.faction import PLAYED, Losses, Removal, faction_of
+from ludex.games.root.faction import Losses, Removal, faction_of
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import BATTLES, DICE, DONE, EVERYWHERE, Battles
-from ludex.games.root.pieces import RIVERFOLK, VAGABOND, VAGABONDS
+from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.board import damage_items, has_pieces, pieces_in, remove_piece, remove_warriors, settle_rule
 from ludex.games.root.rules.cards import matches, spend
 from ludex.games.root.rules.losses import after_removal, points_for
-from ludex.games.root.rules.victory import score_together
+from ludex.games.root.rules.points import score_together
 from ludex.games.root.state import HOSTILE, NOBODY, Root
 
 AMBUSH_HITS = 2
@@ -81,6 +81,7 @@ class Battle:
         "betrayed",
         "clearing",
         "defender",
+        "fallen",
         "instigated",
         "instigator",
         "rewarded",
@@ -102,6 +103,8 @@ class Battle:
         self.instigated = 0
         """Points that the instigator has not been given yet."""
         self.rewarded: set[int] = set()
+        self.fallen: dict[int, int] = {}
+        """Warriors that each seat has lost in this battle."""
 
     def enemy(self, seat: int) -> int:
         return self.defender if seat == self.attacker else self.attacker
@@ -118,9 +121,17 @@ def battle(
         ally = yield from choose_ally(g, attacker, clearing, defender)
     b = Battle(attacker, clearing, defender, ally, instigator)
     ended = yield from ambush(g, b)
-    if ended:
-        return
-    if g.seat_of[VAGABOND] != NOBODY:
+    if not ended:
+        yield from exchange(g, b)
+    for seat in (attacker, defender):
+        after_battle = faction_of(g, seat).after_battle
+        if after_battle is not None:
+            yield from after_battle(g, seat, clearing, seat == attacker, b.fallen.get(seat, 0))
+
+
+def exchange(g: Root, b: Battle) -> Rule[None]:
+    """The second and the third stage: dice and extra hits, then losses."""
+    if any(g.pawn):
         yield from protection(g, b)
     _, first, second = yield Roll("4.3.2", DICE)
     by_attacker, by_defender = rolled_hits(g, b, first, second)
@@ -130,8 +141,8 @@ def battle(
         "roll",
         first=first,
         second=second,
-        attacker=attacker,
-        defender=defender,
+        attacker=b.attacker,
+        defender=b.defender,
         hits=by_attacker,
         taken=by_defender,
     )
@@ -150,11 +161,12 @@ def ambushes(g: Root, seat: int, clearing: int) -> list[Option]:
     return [DONE, *(("ambush", card) for card in g.hands[seat] if IS_AMBUSH[card] and matches(card, suit))]
 
 
-@law("4.3.1", "4.3.1.I")
+@law("4.3.1", "4.3.1.I", "bots:2.8.2")
 def ambush(g: Root, b: Battle) -> Rule[bool]:
-    """The defender may play a matching ambush, the attacker may foil it with another. True if the battle ends here."""
+    """The defender may play a matching ambush, the attacker may foil it with another. True if the battle ends here.
+    Nobody surprises a bot."""
     attacker, clearing, defender = b.attacker, b.clearing, b.defender
-    if not g.hands[defender] or lasting.ignores_ambush(g, attacker):
+    if not g.hands[defender] or g.bots[attacker] or lasting.ignores_ambush(g, attacker):
         return False
     about = {"attacker": attacker, "clearing": clearing, "defender": defender}
     secret = g.factions[defender] != RIVERFOLK
@@ -179,11 +191,11 @@ def ambush(g: Root, b: Battle) -> Rule[bool]:
 @law("9.5.9")
 def protection(g: Root, b: Battle) -> Rule[None]:
     """Before the roll the defender may enlist an Arbiter who stands by."""
-    for faction in VAGABONDS:
-        seat = g.seat_of[faction]
-        protects = PLAYED[faction].protects
-        if seat not in (NOBODY, b.attacker, b.defender) and g.pawn[seat] == b.clearing and protects is not None:
-            b.shield += yield from protects(g, seat, b.attacker, b.clearing, b.defender)
+    for seat, pawn in enumerate(g.pawn):
+        if pawn == b.clearing and seat not in (b.attacker, b.defender):
+            protects = faction_of(g, seat).protects
+            if protects is not None:
+                b.shield += yield from protects(g, seat, b.attacker, b.clearing, b.defender)
 
 
 # -------------------------------------------------------------------------------------------------- 4.3.2 second stage
@@ -192,7 +204,7 @@ def protection(g: Root, b: Battle) -> Rule[None]:
 @law("4.3.2.I", "9.2.9.II.C", "11.2.7.III")
 def most_hits(g: Root, b: Battle, seat: int) -> int:
     """How many rolled hits a side can deal: its warriors there, an ally's, hired ones (not against the Riverfolk)."""
-    most = faction_of(g, seat).most_hits(g, seat, b.clearing)
+    most = faction_of(g, seat).most_hits(g, seat, b.clearing, seat == b.attacker)
     if seat == b.attacker and b.ally != NOBODY:
         most += g.warriors[b.ally][b.clearing]
     most += hired_there(g, seat, b.enemy(seat), b.clearing)
@@ -204,27 +216,30 @@ def rolled_hits(g: Root, b: Battle, first: int, second: int) -> tuple[int, int]:
     """The attacker deals the higher number, the defender the lower (guerrillas the other way round), neither more than
     their warriors there."""
     high, low = max(first, second), min(first, second)
-    if faction_of(g, b.defender).defends_with_higher:
+    if faction_of(g, b.defender).defends_with_higher(g, b.defender):
         high, low = low, high
     return min(high, most_hits(g, b, b.attacker)), min(low, most_hits(g, b, b.defender))
 
 
 @law("4.3.2.II", "4.3.2.III")
-def extra_hits(g: Root, b: Battle) -> int:
-    """What the attacker deals besides the dice: by its abilities, and one to a defenceless defender."""
-    extra = faction_of(g, b.attacker).attack_hits(g, b.attacker)
+def extra_hits(g: Root, b: Battle) -> tuple[int, int]:
+    """What both sides deal besides the dice: by their abilities, and one to a defenceless defender."""
+    attacker, defender = faction_of(g, b.attacker), faction_of(g, b.defender)
+    extra = attacker.attack_hits(g, b.attacker, b.clearing)
     hired = hired_there(g, b.defender, b.attacker, b.clearing)
-    if faction_of(g, b.defender).defenceless(g, b.defender, b.clearing) and not hired:
+    if defender.defenceless(g, b.defender, b.clearing) and not hired:
         extra += 1
         tell(g, "4.3.2.III", "defenceless", who=b.defender)
-    return extra
+    return extra, defender.defence_hits(g, b.defender, b.clearing)
 
 
 @law("4.3.2.II", "1.1.1")
-def battle_cards(g: Root, b: Battle, by_attacker: int, by_defender: int, extra: int) -> Rule[tuple[int, int]]:
+def battle_cards(
+    g: Root, b: Battle, by_attacker: int, by_defender: int, extra: tuple[int, int]
+) -> Rule[tuple[int, int]]:
     """Lasting cards for battle: the attacker decides first, then the defender. Returns the hits each side will deal."""
     hits = {b.attacker: by_attacker, b.defender: by_defender}
-    more = {b.attacker: extra, b.defender: 0}
+    more = {b.attacker: extra[0], b.defender: extra[1]}
     for seat in (b.attacker, b.defender):
         if not g.crafted[seat]:
             continue
@@ -280,20 +295,26 @@ def split_hits(hits: int, own: int, hired: int) -> tuple[int, int]:
 
 
 @law("4.3.3", "2.5")
-def ordinary_losses(g: Root, victim: int, clearing: int, hits: int, hired: int = 0) -> Rule[Losses]:
-    """Warriors first, then buildings and tokens that the victim chooses, while there are any."""
-    warriors, lost_hired = split_hits(hits, g.warriors[victim][clearing], hired)
+def choose_pieces(g: Root, victim: int, clearing: int, hits: int) -> Rule[list[int]]:
+    """A building or token for each hit, while there are any; the victim says which."""
     there = pieces_in(g, victim, clearing)
-    rest = min(hits - warriors - lost_hired, len(there))
+    if hits >= len(there):
+        return there
     chosen: list[int] = []
-    if rest == len(there):
-        chosen = there
-    else:
-        for _ in range(rest):
-            _, kind = yield ask(
-                "4.3.3", victim, "lose", loss_options, g, victim, clearing, chosen, about={"clearing": clearing}
-            )
-            chosen.append(kind)
+    for _ in range(hits):
+        about = {"clearing": clearing}
+        _, kind = yield ask("4.3.3", victim, "lose", loss_options, g, victim, clearing, chosen, about=about)
+        chosen.append(kind)
+    return chosen
+
+
+@law("4.3.3")
+def ordinary_losses(g: Root, victim: int, clearing: int, hits: int, hired: int = 0) -> Rule[Losses]:
+    """Warriors first, then buildings and tokens."""
+    warriors, lost_hired = split_hits(hits, g.warriors[victim][clearing], hired)
+    rest = hits - warriors - lost_hired
+    lose_pieces = faction_of(g, victim).lose_pieces or choose_pieces
+    chosen = (yield from lose_pieces(g, victim, clearing, rest)) if rest else []
     lost = [(seat, count) for seat, count in ((victim, warriors), (g.seat_of[RIVERFOLK], lost_hired)) if count]
     return Losses(lost, chosen, [])
 
@@ -310,6 +331,7 @@ def remove_losses(g: Root, b: Battle, victim: int, lost: Losses) -> list[Removal
             settle_rule(g, clearing)
         else:
             remove_warriors(g, seat, clearing, warriors)
+        b.fallen[seat] = b.fallen.get(seat, 0) + warriors
         removals.append(Removal(seat, remover, clearing, warriors, [], battle=True))
         tell(g, "4.3.3", "lose-warriors", who=seat, count=warriors, clearing=clearing)
     for kind in lost.pieces:

@@ -15,6 +15,7 @@ from ludex.games.root.pieces import (
     MARQUISE,
     PIECES,
     PIECES_OF,
+    PLOT,
     RIVERFOLK,
 )
 from ludex.games.root.state import NOBODY, Root
@@ -24,9 +25,10 @@ DAMAGED = 2
 """Add this to the place of an undamaged item in `belongings`."""
 NO_SLOT = Refusal("2.2.3", "no-slot")
 SCORCHED = Refusal("9.5.9", "scorched")
+SNARE = Refusal("bots:11.7.2", "snare")
 
 
-@law("2.8", "7.2.2", "10.2.4", "11.2.7.III")
+@law("2.8", "7.2.2", "10.2.4", "11.2.7.III", "bots:5.2.1", "bots:8.2.1")
 def settle_rule(g: Root, clearing: int) -> None:
     """Whoever has most warriors and buildings rules; a tie leaves no ruler, unless the Eyrie share the lead. A garden
     outranks all that; hired warriors count for who hired them."""
@@ -92,13 +94,16 @@ def has_pieces(g: Root, seat: int, clearing: int) -> bool:
     )
 
 
-@law("6.2.2", "1.1.2")
+@law("6.2.2", "1.1.2", "bots:4.2.1", "bots:11.7.2", "bots:11.8.2")
 def cannot_place(g: Root, seat: int, clearing: int) -> Refusal | None:
-    """In the clearing of the keep only the Marquise places pieces, whatever other rule says to place one there."""
+    """In the clearing of the keep only the Marquise places pieces, whatever other rule says to place one there. An open
+    snare keeps people's pieces away; bots do not see it."""
     if clearing == g.keep and g.factions[seat] != MARQUISE:
         return THE_KEEP
     if clearing in g.scorched:
         return SCORCHED
+    if clearing in g.snares and not g.bots[seat]:
+        return SNARE
     return None
 
 
@@ -153,9 +158,9 @@ def place_piece(g: Root, kind: int, clearing: int) -> None:
             g.keep = clearing
 
 
-@law("2.5.2", "2.5.3", "6.2.2", "11.2.5.I")
+@law("2.5.2", "2.5.3", "6.2.2", "11.2.5.I", "bots:4.2.1", "bots:9.2.2")
 def remove_piece(g: Root, kind: int, clearing: int) -> None:
-    """Back to its track or supply; the keep and trade posts go back to the box, for good."""
+    """Back to its track or supply; the keep and the Company's trade posts go back to the box, for good."""
     piece = PIECES[kind]
     seat = g.seat_of[piece.faction]
     g.pieces[kind][clearing] -= 1
@@ -166,10 +171,21 @@ def remove_piece(g: Root, kind: int, clearing: int) -> None:
         settle_rule(g, clearing)
     else:
         g.tokens[seat][clearing] -= 1
-        if kind not in GONE_WHEN_REMOVED:
-            g.left[kind] += 1
-        elif kind == KEEP:
+        if kind == KEEP:
             g.keep = 0
+        elif kind not in GONE_WHEN_REMOVED or g.bots[seat]:
+            g.left[kind] += 1
+            if kind == PLOT:
+                plot_to_supply(g, clearing)
+
+
+def plot_to_supply(g: Root, clearing: int) -> None:
+    """A plot that leaves the map lies face down among the others again."""
+    g.plot_supply.append(g.plots[clearing])
+    g.plots[clearing] = NOBODY
+    g.plots_up[clearing] = 0
+    if clearing in g.snares:
+        g.snares.remove(clearing)
 
 
 @law("2.5.4", "9.2.2")

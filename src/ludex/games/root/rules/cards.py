@@ -6,6 +6,7 @@ from ludex.core import Draw, Rule, Shuffle, ask, law, tell, whisper
 from ludex.core.decision import Option
 from ludex.games.root.deck import IS_DOMINANCE, MATCHING
 from ludex.games.root.pieces import LIZARDS, RIVERFOLK
+from ludex.games.root.rules.points import score
 from ludex.games.root.state import NOBODY, Root
 
 HAND_LIMIT = 5
@@ -17,31 +18,42 @@ def matches(card: int, suit: int) -> bool:
     return card in MATCHING[suit]
 
 
-@law("2.1.2", "2.5")
+@law("2.1.2", "bots:2.8.1", "bots:12.1.1")
 def draw(g: Root, seat: int, count: int, row: list[int] | None = None) -> Rule[None]:
-    """Draw from the shared deck; an empty one is made anew from the discard pile. Draw what there is, to the hand or to
-    another row of cards that only this seat looks at."""
+    """Draw what there is from the shared deck, to the hand or to another row of cards that only this seat looks at. A
+    bot has no hand and scores a point for every card instead."""
+    if g.bots[seat]:
+        score(g, seat, count)
+        return
     hand = g.hands[seat] if row is None else row
     drawn = 0
     while drawn < count:
-        if not g.deck:
-            if not g.discard:
-                break
-            order = yield Shuffle("2.1.2", len(g.discard))
-            pile = g.discard
-            g.deck = [pile[place] for place in order[1:]]
-            g.discard = []
-            tell(g, "2.1.2", "reshuffle", count=len(g.deck))
-        card = g.deck.pop()
+        card = yield from turn_over(g)
+        if card == NOBODY:
+            break
         hand.append(card)
         drawn += 1
-        g.show()
         if g.factions[seat] == RIVERFOLK:
             tell(g, "11.2.3", "draw-open", who=seat, card=card)
         else:
             whisper(g, (seat,), "2.1.2", "draw-card", card=card)
     if drawn:
         tell(g, "2.1.2", "draw", who=seat, count=drawn)
+
+
+@law("2.1.2", "2.5")
+def turn_over(g: Root) -> Rule[int]:
+    """The top card of the shared deck; an empty deck is made anew from the discard pile. NOBODY if there is no card."""
+    if not g.deck:
+        if not g.discard:
+            return NOBODY
+        order = yield Shuffle("2.1.2", len(g.discard))
+        pile = g.discard
+        g.deck = [pile[place] for place in order[1:]]
+        g.discard = []
+        tell(g, "2.1.2", "reshuffle", count=len(g.deck))
+    g.show()
+    return g.deck.pop()
 
 
 def leave_hand(g: Root, seat: int, card: int) -> None:
@@ -91,11 +103,34 @@ def draw_and_discard(g: Root, seat: int, count: int, clause: str) -> Rule[None]:
         tell(g, clause, "discard", who=seat, card=card)
 
 
-@law("1.2.1", "1.3.2", "11.2.3")
+@law("bots:2.8.1")
+def can_be_robbed(g: Root, seat: int) -> bool:
+    """Has this seat a card to take? From a bot one takes a card of the deck instead."""
+    return bool(g.hands[seat] or g.bots[seat])
+
+
+@law("bots:2.8.1")
+def give_to_bot(g: Root, seat: int, bot: int, card: int, clause: str) -> None:
+    """Whoever must give a bot a card discards it, and the bot scores a point."""
+    spend(g, seat, card)
+    tell(g, clause, "give-to-bot", who=seat, other=bot, card=card)
+    score(g, bot, 1)
+
+
+@law("1.2.1", "1.3.2", "11.2.3", "bots:2.8.1")
 def take_random_card(g: Root, seat: int, victim: int, clause: str) -> Rule[None]:
     """Take a random card from another hand. Only these two learn which; others lose track of what they knew there.
     Where one of the hands lies open, everyone sees which card is gone or has come."""
+    if g.bots[victim]:
+        tell(g, clause, "take-from-bot", who=seat, victim=victim)
+        yield from draw(g, seat, 1)
+        return
     hand = g.hands[victim]
+    if g.bots[seat]:
+        _, place = yield Draw(clause, len(hand))
+        g.show()
+        give_to_bot(g, victim, seat, hand[place], clause)
+        return
     in_the_open = g.seat_of[RIVERFOLK] in (seat, victim)
     if not in_the_open:
         for other, known in enumerate(g.known):

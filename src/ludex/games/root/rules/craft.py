@@ -8,7 +8,7 @@ from ludex.games.root.deck import ANY, CARDS, COST_OF, ITEM_OF, NAME_OF, SUIT_OF
 from ludex.games.root.faction import faction_of
 from ludex.games.root.rules.cards import leave_hand, spend
 from ludex.games.root.rules.losses import drive_out
-from ludex.games.root.rules.victory import score
+from ludex.games.root.rules.points import score
 from ludex.games.root.state import Root
 
 NOT_IN_HAND = Refusal("4.1", "not-in-hand")

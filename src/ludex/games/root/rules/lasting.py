@@ -11,9 +11,9 @@ from ludex.games.root.faction import Removal
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import DONE
 from ludex.games.root.rules.board import enemies, remove_warriors, ruled_by
-from ludex.games.root.rules.cards import draw, look_at_hand, take_random_card, to_discard
+from ludex.games.root.rules.cards import can_be_robbed, draw, look_at_hand, take_random_card, to_discard
 from ludex.games.root.rules.losses import after_removal
-from ludex.games.root.rules.victory import score
+from ludex.games.root.rules.points import score
 from ludex.games.root.state import NOBODY, Root
 
 ARMORERS = copies_of("armorers")
@@ -100,7 +100,7 @@ def birdsong_options(g: Root, seat: int) -> list[Option]:
     if claim != NOBODY:
         options.append(("use", claim))
     if has(g, seat, STAND_AND_DELIVER) != NOBODY:
-        options += [("rob", enemy) for enemy in enemies(g, seat) if g.hands[enemy]]
+        options += [("rob", enemy) for enemy in enemies(g, seat) if can_be_robbed(g, enemy)]
     return options
 
 

@@ -7,29 +7,38 @@ from collections.abc import Sequence
 from ludex.core import Rule, ask, law
 from ludex.games.root.faction import Removal, faction_of
 from ludex.games.root.rules.board import enemies, pieces_in, remove_all
-from ludex.games.root.rules.victory import score
+from ludex.games.root.rules.points import score
 from ludex.games.root.state import Root
 
 
 @law("3.2.1")
 def points_for(g: Root, remover: int, removals: list[Removal]) -> int:
     """A point for every building and token removed, and what the remover's faction adds."""
-    points = sum(len(removal.pieces) for removal in removals if removal.owner != remover)
+    points = sum(worth(g, removal) for removal in removals if removal.owner != remover)
     more = faction_of(g, remover).has_removed
     return points + (more(g, remover, removals) if more is not None else 0)
 
 
-@law("1.1.3")
+def worth(g: Root, removal: Removal) -> int:
+    """A point for every piece, unless its owner's faction says otherwise."""
+    value = faction_of(g, removal.owner).worth if removal.pieces else None
+    if value is None:
+        return len(removal.pieces)
+    return sum(value(g, removal.owner, kind) for kind in removal.pieces)
+
+
+@law("1.1.3", "bots:2.4")
 def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
-    """Give every faction that lost pieces its say; if several have one, the active player says in which order."""
+    """Give every faction that lost pieces its say; if several have one, the active player says in which order. A bot
+    takes them by the priority of players."""
     lost: dict[int, list[Removal]] = {}
     for removal in removals:
         faction = faction_of(g, removal.owner)
         if faction.removed is not None and faction.minds(removal):
             lost.setdefault(removal.owner, []).append(removal)
     while lost:
-        owner = next(iter(lost))
-        if len(lost) > 1:
+        owner = min(lost, key=lambda seat: faction_of(g, seat).letter)
+        if len(lost) > 1 and not g.bots[g.active]:
             _, owner = yield ask("1.1.3", g.active, "next-effect", [("next", seat) for seat in lost])
         follow = faction_of(g, owner).removed
         assert follow is not None
@@ -46,5 +55,9 @@ def drive_out(g: Root, seat: int, clearings: Sequence[int]) -> Rule[None]:
             if removal.warriors or removal.pieces:
                 remove_all(g, removal)
                 removals.append(removal)
+            if g.pawn[enemy] == clearing:
+                driven = faction_of(g, enemy).driven_out
+                if driven is not None:
+                    driven(g, enemy)
     score(g, seat, points_for(g, seat, removals))
     yield from after_removal(g, removals)

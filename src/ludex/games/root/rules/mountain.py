@@ -7,7 +7,7 @@ from ludex.core.decision import Option
 from ludex.games.root.maps import MAPS
 from ludex.games.root.rules.board import has_pieces
 from ludex.games.root.rules.cards import discards, spend
-from ludex.games.root.rules.victory import score
+from ludex.games.root.rules.points import score
 from ludex.games.root.state import Root
 
 POINTS_FOR_A_PATH = 1

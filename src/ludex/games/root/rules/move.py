@@ -7,11 +7,11 @@ from functools import cache
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.faction import PLAYED
+from ludex.games.root.faction import faction_of
 from ludex.games.root.maps import CLEARINGS, MAPS, Adjacency, neighbours
 from ludex.games.root.options import DONE, MOVES, Moves
 from ludex.games.root.pieces import ALLIANCE, RIVERFOLK, SYMPATHY
-from ludex.games.root.rules.board import SCORCHED, move_warriors
+from ludex.games.root.rules.board import SCORCHED, SNARE, move_warriors
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.state import NOBODY, Root
 
@@ -59,7 +59,7 @@ def sails(g: Root, seat: int) -> bool:
     return g.riverboats == seat or g.factions[seat] == RIVERFOLK
 
 
-@law("4.2", "4.2.1", "2.2.1", "11.2.2", "M-5")
+@law("4.2", "4.2.1", "2.2.1", "11.2.2", "M-5", "bots:11.7.2")
 def cannot_move(g: Root, seat: int, origin: int, target: int, count: int) -> Refusal | None:
     """Any number of own warriors, to an adjacent clearing, ruling where they leave or where they arrive; the Riverfolk
     swim wherever the river goes."""
@@ -70,6 +70,8 @@ def cannot_move(g: Root, seat: int, origin: int, target: int, count: int) -> Ref
         return FERRY_USED if origin == g.ferry and target in MAPS[g.map].coast else NOT_ADJACENT
     if target in g.scorched:
         return SCORCHED
+    if origin in g.snares:
+        return SNARE
     if by_river and g.factions[seat] == RIVERFOLK:
         return None
     if g.ruler[origin] != seat and g.ruler[target] != seat:
@@ -85,7 +87,7 @@ def legal_moves(
     origins: Sequence[int] = CLEARINGS,
 ) -> list[Option]:
     """Every move of one group. Pieces may move again and again, so nothing is remembered of earlier moves."""
-    if g.scorched or g.riverboats == seat or g.factions[seat] == RIVERFOLK:
+    if g.scorched or g.snares or g.riverboats == seat or g.factions[seat] == RIVERFOLK:
         return unusual_moves(g, seat, moves, origins)
     options: list[Option] = []
     warriors = g.warriors[seat]
@@ -106,7 +108,7 @@ def legal_moves(
 
 
 def unusual_moves(g: Root, seat: int, moves: Moves, origins: Sequence[int]) -> list[Option]:
-    """The same where the river or scorched earth comes in."""
+    """The same where the river, scorched earth or snares come in."""
     options: list[Option] = []
     river = MAPS[g.map].river
     for origin in origins:
@@ -158,6 +160,6 @@ def enter(g: Root, owner: int, mover: int, target: int) -> Rule[None]:
     """What follows when warriors of `owner` come into a clearing: outrage at who moved them, if it is sympathetic."""
     alliance = g.seat_of[ALLIANCE]
     if alliance not in (NOBODY, owner) and g.pieces[SYMPATHY][target]:
-        entered = PLAYED[ALLIANCE].entered
+        entered = faction_of(g, alliance).entered
         assert entered is not None
         yield from entered(g, alliance, mover, target)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ludex.core import Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.faction import PLAYED, faction_of
+from ludex.games.root.faction import faction_of
 from ludex.games.root.maps import MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import RIVERFOLK
@@ -16,13 +16,13 @@ from ludex.games.root.rules.board import command_mercenaries
 from ludex.games.root.rules.craft import Tools, craft_options, tools
 from ludex.games.root.rules.mountain import hold_the_pass, open_path, path_options
 from ludex.games.root.rules.move import legal_moves, move
+from ludex.games.root.rules.points import end_quiet_turn
 from ludex.games.root.rules.victory import (
     POINTS_TO_DOMINATE,
     activate_dominance,
     check_dominance,
     dominance_is_secret,
     dominance_options,
-    end_quiet_turn,
     form_coalition,
     take_dominance,
 )
@@ -36,8 +36,8 @@ def birdsong(g: Root) -> Rule[None]:
     tell(g, "1.4", "turn", who=me, turn=g.turn + 1)
     check_dominance(g, me)
     riverfolk = g.seat_of[RIVERFOLK]
-    if riverfolk not in (NOBODY, me):
-        offer = PLAYED[RIVERFOLK].others_birdsong
+    if riverfolk not in (NOBODY, me) and not g.bots[me]:
+        offer = faction_of(g, riverfolk).others_birdsong
         assert offer is not None
         yield from offer(g, riverfolk, me)
     if g.crafted[me]:

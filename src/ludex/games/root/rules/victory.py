@@ -1,18 +1,17 @@
-"""3 Victory: thirty points, or a dominance card."""
+"""3.3 Victory by a dominance card."""
 
 from __future__ import annotations
 
-from ludex.core import GameOver, Refusal, Rule, ask, law, tell
+from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import BIRD, IS_DOMINANCE, SUIT_OF
 from ludex.games.root.maps import MAPS
 from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules.cards import leave_hand, matches, spend, take_openly
+from ludex.games.root.rules.points import win
 from ludex.games.root.state import HOSTILE, NOBODY, Root
 
-POINTS_TO_WIN = 30
 POINTS_TO_DOMINATE = 10
-QUIET_TURNS = 200
 CLEARINGS_TO_DOMINATE = 3
 PLAYERS_FOR_COALITION = 4
 
@@ -22,65 +21,6 @@ NOT_DOMINANCE = Refusal("2.1.5", "not-dominance")
 NOT_AVAILABLE = Refusal("3.3.4", "not-available")
 TOO_FEW_PLAYERS = Refusal("9.2.8", "coalition-players")
 NO_PARTNER = Refusal("9.2.8", "coalition-partner")
-
-
-@law("9.2.8")
-def win(g: Root, seat: int, clause: str) -> None:
-    """The game ends at once, in the middle of whatever is going on. Whoever is in a coalition with the winner wins
-    too."""
-    g.winners = [seat]
-    tell(g, clause, "win", who=seat)
-    for winner in g.winners:
-        for other, partner in enumerate(g.coalition):
-            if partner == winner and other not in g.winners:
-                g.winners.append(other)
-                tell(g, "9.2.8", "win", who=other)
-    raise GameOver
-
-
-@law("1.4")
-def end_quiet_turn(g: Root) -> None:
-    """The law goes on until somebody wins. Where nobody has gained or lost a point for very long, nobody can any more,
-    and the game is drawn."""
-    g.quiet += 1
-    if g.quiet >= QUIET_TURNS:
-        g.winners = list(range(len(g.factions)))
-        tell(g, "1.4", "drawn", count=g.quiet)
-        raise GameOver
-
-
-@law("3.1", "3.2", "3.3.1")
-def gain(g: Root, seat: int, points: int) -> None:
-    """Move the score marker, which never goes below zero. Whoever has activated a dominance card has no marker."""
-    if g.dominance[seat] == NOBODY:
-        points = max(points, -g.score[seat])
-        g.score[seat] += points
-        if points:
-            g.quiet = 0
-        if points > 0:
-            tell(g, "3.2", "score", who=seat, points=points, total=g.score[seat])
-        elif points < 0:
-            tell(g, "3.2", "lose-points", who=seat, points=-points, total=g.score[seat])
-
-
-@law("3.1")
-def score(g: Root, seat: int, points: int) -> None:
-    """Gain or lose points; thirty win at once."""
-    gain(g, seat, points)
-    if g.score[seat] >= POINTS_TO_WIN and g.dominance[seat] == NOBODY:
-        win(g, seat, "3.1")
-
-
-@law("3.1", "3.2.1")
-def score_together(g: Root, gains: list[tuple[int, int]]) -> None:
-    """Points that several seats get at the same moment. If more than one reaches thirty, the active player wins."""
-    for seat, points in gains:
-        gain(g, seat, points)
-    seats = len(g.factions)
-    for turn in range(seats):
-        seat = (g.active + turn) % seats
-        if g.score[seat] >= POINTS_TO_WIN and g.dominance[seat] == NOBODY:
-            win(g, seat, "3.1")
 
 
 @law("3.3", "3.3.1.I", "3.3.1.II")

@@ -1,0 +1,5 @@
+"""The Law of Rootbotics: one bot, one file. Importing this package seats them all."""
+
+from ludex.games.root.bots.marquise import MECHANICAL_MARQUISE
+
+__all__ = ["MECHANICAL_MARQUISE"]

@@ -1,0 +1,81 @@
+"""3.1, 3.2 Victory points: gaining, losing, and winning by them."""
+
+from __future__ import annotations
+
+from ludex.core import GameOver, law, tell
+from ludex.games.root.state import NOBODY, Root
+
+POINTS_TO_WIN = 30
+QUIET_TURNS = 200
+
+
+@law("9.2.8")
+def win(g: Root, seat: int, clause: str) -> None:
+    """The game ends at once, in the middle of whatever is going on. Whoever is in a coalition with the winner wins
+    too."""
+    g.winners = [seat]
+    tell(g, clause, "win", who=seat)
+    for winner in g.winners:
+        for other, partner in enumerate(g.coalition):
+            if partner == winner and other not in g.winners:
+                g.winners.append(other)
+                tell(g, "9.2.8", "win", who=other)
+    raise GameOver
+
+
+@law("1.4")
+def end_quiet_turn(g: Root) -> None:
+    """The law goes on until somebody wins. Where nobody has gained or lost a point for very long, nobody can any more,
+    and the game is drawn."""
+    g.quiet += 1
+    if g.quiet >= QUIET_TURNS:
+        g.winners = list(range(len(g.factions)))
+        tell(g, "1.4", "drawn", count=g.quiet)
+        raise GameOver
+
+
+@law("3.1", "3.2", "3.3.1")
+def gain(g: Root, seat: int, points: int) -> None:
+    """Move the score marker, which never goes below zero. Whoever has activated a dominance card has no marker."""
+    if g.dominance[seat] == NOBODY:
+        points = max(points, -g.score[seat])
+        g.score[seat] += points
+        if points:
+            g.quiet = 0
+        if points > 0:
+            tell(g, "3.2", "score", who=seat, points=points, total=g.score[seat])
+        elif points < 0:
+            tell(g, "3.2", "lose-points", who=seat, points=-points, total=g.score[seat])
+
+
+@law("3.1")
+def score(g: Root, seat: int, points: int) -> None:
+    """Gain or lose points; thirty win at once."""
+    gain(g, seat, points)
+    if g.score[seat] >= POINTS_TO_WIN and g.dominance[seat] == NOBODY:
+        reach_thirty(g, seat)
+
+
+@law("3.1", "bots:3.5")
+def reach_thirty(g: Root, seat: int) -> None:
+    """Whoever has thirty points wins. Where the people play together against the bots, all of them must have thirty
+    before any bot has."""
+    if not g.cooperative:
+        win(g, seat, "3.1")
+    side = [other for other in range(len(g.factions)) if g.bots[other] == g.bots[seat]]
+    if g.bots[seat] or all(g.score[other] >= POINTS_TO_WIN for other in side):
+        g.winners = side
+        tell(g, "bots:3.5", "win-together", seats=side)
+        raise GameOver
+
+
+@law("3.1", "3.2.1")
+def score_together(g: Root, gains: list[tuple[int, int]]) -> None:
+    """Points that several seats get at the same moment. If more than one reaches thirty, the active player wins."""
+    for seat, points in gains:
+        gain(g, seat, points)
+    seats = len(g.factions)
+    for turn in range(seats):
+        seat = (g.active + turn) % seats
+        if g.score[seat] >= POINTS_TO_WIN and g.dominance[seat] == NOBODY:
+            reach_thirty(g, seat)

@@ -1,0 +1,31 @@
+"""The boards of the bots as sheets: difficulty, traits and order, then what each has of its own."""
+
+from __future__ import annotations
+
+from ludex.core import Sheet
+from ludex.core.text import Words
+from ludex.games.root.bot_boards import LEVELS
+from ludex.games.root.state import NOBODY
+from ludex.games.root.view import RootView
+
+Row = list[str]
+
+
+def general(board: RootView, seat: int, words: Words) -> list[Row]:
+    """What every bot has before it."""
+    text, shown = words.text, board.boards[seat]
+    traits = ", ".join(text.say(f"trait-{board.seats[seat].bot}-{trait.replace('_', '-')}") for trait in shown.traits)
+    order = str(words.fact("card", shown.order)) if shown.order != NOBODY else text.say("sheet-none")
+    return [
+        [text.say("sheet-difficulty"), text.say(f"level-{LEVELS[shown.level]}")],
+        [text.say("sheet-traits"), traits or text.say("sheet-none")],
+        [text.say("sheet-order"), order],
+    ]
+
+
+def bot_board(board: RootView, seat: int, words: Words, rows: list[Row] | None = None) -> Sheet:
+    """A sheet of two columns: what, and how it stands."""
+    text = words.text
+    title = text.say(f"bot-{board.seats[seat].bot}", "title")
+    columns = [text.say("sheet-what"), text.say("sheet-state")]
+    return Sheet(title, columns, general(board, seat, words) + (rows or []))

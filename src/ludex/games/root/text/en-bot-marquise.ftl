@@ -1,0 +1,9 @@
+# The Mechanical Marquise 2.0.
+
+trait-marquise-blitz = Blitz
+trait-marquise-fortified = Fortified
+trait-marquise-hospitals = Hospitals
+trait-marquise-iron-will = Iron Will
+trait-marquise-overwhelming = Overwhelming
+
+tell-expand = { NOUN($who, case: "start") }: expansion, so a new order and Daylight from its start.

@@ -1,0 +1,9 @@
+# Механическая Маркиса 2.0.
+
+trait-marquise-blitz = Блицкриг
+trait-marquise-fortified = Укрепления
+trait-marquise-hospitals = Госпитали
+trait-marquise-iron-will = Железная воля
+trait-marquise-overwhelming = Подавление
+
+tell-expand = { NOUN($who) }: расширение — новый приказ, и день начинается заново.

@@ -1,0 +1,1 @@
+"""The Law of Rootbotics: a file for each chapter."""
