@@ -391,7 +391,10 @@ def sweep(chosen: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
     maps = facts["maps"] if chosen.maps in (None, "all") else chosen.maps.split(",")
     assert game.mixes is not None
     found = itertools.islice(game.mixes(range(low, high + 1), maps, chosen.bots), chosen.games)
-    return [mix | options_of(chosen, mix["seats"], game) for mix in found]
+    setups = [mix | options_of(chosen, mix["seats"], game) for mix in found]
+    if not setups:
+        raise LudexError("cli-no-mix", players=f"{low}-{high}", bots=chosen.bots)
+    return setups
 
 
 def run_bench(chosen: argparse.Namespace, text: Text) -> int:

@@ -95,7 +95,8 @@ def test_sim_prints_a_table_for_people(capsys: Output) -> None:
         (["sim", "root", "--agents", "genius"], ["genius", "random"]),
         (["sim", "root", "--agents", "random,random,random"], ["3", "2"]),
         (["sim", "root", "--all-mixes", "--players", "many"], ["many"]),
-        (["sim", "root", "--all-mixes", "--players", "9"], ["9"]),
+        (["sim", "root", "--all-mixes", "--players", "10"], ["10"]),
+        (["sim", "root", "--all-mixes", "--bots", "none", "--players", "9"], ["9", "none"]),
         (["sim", "root", "--all-mixes", "--players", "1-2"], ["1-2", "2 to"]),
         (["sim", "root", "--all-mixes", "--players", "3-2"], ["3-2", "smaller"]),
         (["sim", "root", "--all-mixes", "--players", "2-"], ["2-"]),
@@ -182,11 +183,12 @@ def test_replay_says_what_is_wrong_with_a_file(capsys: Output, tmp_path: Path) -
 
 
 def test_laws_counts_clauses_code_and_tests(capsys: Output) -> None:
-    code, report = run_json(capsys, "laws", "root")
-    assert code == 0
-    assert report["clauses"] == len(GAME.laws.clauses) > 300
-    assert report["with_code"] >= 136
-    assert all(int(clause.split(".")[0]) >= 8 for clause in report["missing"])
+    for book, least in (("root", 300), ("bots", 400)):
+        code, report = run_json(capsys, "laws", book)
+        assert code == 0
+        assert report["clauses"] == len(GAME.books[book].clauses) > least
+        assert report["with_code"] == report["with_tests"] == report["clauses"]
+        assert report["missing"] == []
 
 
 def test_laws_prints_where_a_clause_is_and_what_is_missing(capsys: Output) -> None:
@@ -197,7 +199,7 @@ def test_laws_prints_where_a_clause_is_and_what_is_missing(capsys: Output) -> No
     assert "test_4_3_battle.py:" in row
     missing = run(capsys, "laws", "root", "--missing")[1]
     assert "4.3.2.III" not in missing
-    assert str(len(GAME.laws.clauses)) in missing
+    assert str(len(GAME.books["root"].clauses)) in missing
 
 
 def test_games_lists_factions_maps_and_options(capsys: Output) -> None:
@@ -206,7 +208,10 @@ def test_games_lists_factions_maps_and_options(capsys: Output) -> None:
     assert report["root"]["factions"][:2] == ["marquise", "eyrie"]
     assert report["root"]["maps"] == ["autumn", "winter", "lake", "mountain"]
     assert report["root"]["laws"] == ["seed", "current"]
-    assert report["root"]["options"] == ["seats", "map", "first", "law"]
+    assert report["root"]["options"][:4] == ["seats", "map", "first", "law"]
+    assert report["root"]["difficulties"] == ["easy", "normal", "challenging", "nightmare"]
+    assert [seat.removeprefix("bot:") for seat in report["root"]["bots"]] == list(report["root"]["traits"])
+    assert report["root"]["traits"]["marquise"][0] == "blitz"
     for lang in ("en", "ru"):
         said = run(capsys, "games", "root", "--lang", lang)[1]
         assert all(word in said for word in ("marquise", "mountain", "current", "first"))

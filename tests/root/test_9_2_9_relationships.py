@@ -249,6 +249,7 @@ def test_outrage_of_moving_with_an_ally_is_his(monkeypatch: pytest.MonkeyPatch) 
     seats = list(scene.g.seat_of)
     seats[ALLIANCE] = scene.seat("eyrie")
     scene.g.seat_of = tuple(seats)
+    scene.g.roles = (scene.g.roles[0], ALLIANCE, *scene.g.roles[2:])
     scene.g.pieces[SYMPATHY] = [0] * 13
     scene.g.pieces[SYMPATHY][5] = 1
     list(vagabond_relations.lead(scene.g, 2, 1, 5, 0, 1))

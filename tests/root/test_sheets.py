@@ -176,4 +176,5 @@ def test_headings_and_short_lines_belong_to_verbs_and_every_faction_has_a_short_
         for start in ("sheet-group-", "sheet-line-"):
             if line.startswith(start):
                 assert line.split(" ")[0].removeprefix(start) in verbs
-    assert all(text.has(f"sheet-faction-{FACTIONS[faction]}") for faction in PLAYED)
+    names = [f"bot-{faction.bot}" if faction.bot else f"faction-{FACTIONS[role]}" for role, faction in PLAYED.items()]
+    assert all(text.has(f"sheet-{name}") for name in names)

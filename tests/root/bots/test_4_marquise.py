@@ -8,9 +8,10 @@ from ludex.core import Table
 from ludex.games.root import GAME
 from ludex.games.root.deck import CARDS
 from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.pieces import RECRUITER, SAWMILL, WORKSHOP
+from ludex.games.root.pieces import KEEP, RECRUITER, SAWMILL, WORKSHOP
+from ludex.games.root.rules.board import cannot_place
 from ludex.games.root.state import Root
-from tests.root.stage import Stage
+from tests.root.stage import Play, Stage
 
 BOT = "bot:marquise"
 
@@ -19,13 +20,22 @@ def scene(**options: object) -> Stage:
     return Stage(BOT, "eyrie", active=BOT, **options)
 
 
+def quiet(**options: object) -> Stage:
+    """The Eyrie keep to their roost in clearing 3."""
+    return scene(**options).piece("roost", 3).leader("commander")
+
+
+def orders(play: Play) -> list[str]:
+    return [CARDS[about["card"]].id for about in play.told("order")]
+
+
 def new_game(seed: int, map: str = "autumn") -> Root:
     state = Table.new(GAME, {"seats": [BOT, "eyrie"], "map": map, "first": 1}, seed).state
     assert isinstance(state, Root)
     return state
 
 
-# ------------------------------------------------------------------------------------------------------ the example turn
+# ----------------------------------------------------------------------------------------------------- the example turn
 
 
 @pytest.mark.law("bots:4.4.1", "bots:4.4.2", "bots:4.5.1", "bots:4.5.2", "bots:4.5.3", "bots:4.5.4", "bots:4.5.5")
@@ -60,18 +70,26 @@ def test_example_the_first_turn_of_the_game() -> None:
     assert play.g.active == 1
 
 
-# ----------------------------------------------------------------------------------------------------------- 4.2, 4.3
+# ------------------------------------------------------------------------------------------------------------- 4.2, 4.3
 
 
 @pytest.mark.law("bots:4.1", "bots:4.2.1")
-def test_only_she_places_pieces_at_the_keep_and_a_lost_keep_is_gone() -> None:
-    play = Stage(BOT, "alliance", active="alliance").piece("keep", 1).start("alliance.birdsong")
-    assert play.g.keep == 1
-    stage = scene().piece("keep", 1).warriors("eyrie", 1, 3)
-    stage.g.active = 1
-    play = stage.leader("despot").decree("battle", "anvil").resolving("battle").start("eyrie.decree")
-    play.choose("decree_battle", 0, 1, BOT).roll(1, 0)
-    assert (play.g.keep, play.g.left[4], play.score("eyrie")) == (0, 0, 2)
+def test_only_she_places_pieces_at_the_keep() -> None:
+    g = Stage(BOT, "alliance", active=BOT).piece("keep", 1).g
+    refusal = cannot_place(g, 1, 1)
+    assert refusal is not None
+    assert refusal.reason == "keep"
+    assert cannot_place(g, 0, 1) is None
+
+
+@pytest.mark.law("bots:4.2.1")
+def test_a_lost_keep_is_gone_for_good() -> None:
+    stage = Stage(BOT, "eyrie", active="eyrie").piece("keep", 1).warriors("eyrie", 1, 3).leader("charismatic")
+    play = stage.decree("battle", "anvil").no_viziers().resolving("battle").start("eyrie.decree")
+    if play.decision.who != -1:
+        play.choose("decree_battle", 0, 1, BOT)
+    play.roll(1, 0)
+    assert (play.g.keep, play.g.left[KEEP], play.score("eyrie")) == (0, 0, 1)
 
 
 @pytest.mark.law("bots:4.3.1", "bots:4.3.2", "bots:4.3.3", "bots:4.3.4", "bots:4.3.5")
@@ -93,7 +111,7 @@ def test_set_up(map: str) -> None:
     assert corners == set(MAPS[g.map].corners)
 
 
-# ---------------------------------------------------------------------------------------------------------- 4.5 Daylight
+# --------------------------------------------------------------------------------------------------------- 4.5 Daylight
 
 
 @pytest.mark.law("bots:4.5.1", "bots:4.5.1.I", "bots:2.2", "bots:2.4", "bots:2.8.2")
@@ -135,15 +153,28 @@ def test_a_harder_bot_gets_two_warriors_more_and_the_hardest_a_point() -> None:
         assert play.score(BOT) == 1 + score  # the sword of the order card
 
 
+@pytest.mark.law("bots:4.5.2")
+def test_with_too_few_warriors_one_goes_to_each_in_order_of_priority() -> None:
+    stage = quiet().warriors(BOT, 6, 11).warriors(BOT, 8, 11)
+    play = stage.warriors(BOT, 12, 1).turn("anvil")
+    assert play.placed("bots:4.5.2") == [(6, 1), (8, 1)]
+
+
 @pytest.mark.law("bots:4.5.3")
-@pytest.mark.parametrize(("order", "piece"), [("anvil", "sawmill"), ("investments", "recruiter"), ("birdy_bindle", "")])
+@pytest.mark.parametrize(
+    ("order", "piece"), [("anvil", "sawmill"), ("root_tea_rabbit", "workshop"), ("investments", "recruiter")]
+)
 def test_the_order_says_what_is_built_not_where(order: str, piece: str) -> None:
-    stage = scene().piece("roost", 3).leader("commander").warriors(BOT, 5, 2).warriors(BOT, 8, 1)
-    play = stage.turn(order, "anvil")
-    built = play.told("place", "bots:4.5.3")
-    if piece:
-        assert [GAME.text("en").say(f"piece-{piece}")] and play.pieces(piece, 5) == 1
-    assert all(about["clearing"] == 5 for about in built)
+    play = quiet().warriors(BOT, 7, 2).turn(order)
+    assert play.pieces(piece, 7) == 1
+    assert play.told("expand") == []
+
+
+@pytest.mark.law("bots:4.5.3")
+def test_without_a_building_of_the_kind_left_nothing_is_built() -> None:
+    stage = quiet().piece("sawmill", 5, 2).piece("sawmill", 9, 2).piece("sawmill", 2, 2).warriors(BOT, 8, 2)
+    play = stage.turn("anvil")
+    assert play.told("place") == play.told("choose-clearing", "bots:4.5.3") == []
 
 
 @pytest.mark.law("bots:4.5.4")
@@ -151,48 +182,160 @@ def test_all_beyond_three_move_to_the_neighbour_with_most_enemy_pieces() -> None
     stage = scene().leader("commander").warriors(BOT, 12, 6).piece("sawmill", 12)
     stage.warriors("eyrie", 10, 2).warriors("eyrie", 11, 1).piece("roost", 11).warriors("eyrie", 4, 1)
     play = stage.turn("anvil")
-    # Clearings 10 and 11 hold two enemy pieces each: 10 has the higher priority.
+    # Six and four recruits; clearings 10 and 11 hold two enemy pieces each, and 10 has the higher priority.
     assert play.moved() == [(12, 10, 7)]
     assert play.chosen("bots:4.5.4") == [10]
 
 
+@pytest.mark.law("bots:4.5.4", "bots:2.3")
+def test_she_moves_only_where_the_rule_of_moving_allows() -> None:
+    stage = scene().leader("commander").warriors(BOT, 12, 4).warriors("eyrie", 12, 9).piece("roost", 11)
+    play = stage.warriors("eyrie", 11, 2).warriors(BOT, 4, 1).turn("anvil").roll(0, 0)
+    # The Eyrie rule 12 and 11; she rules only 4 of the neighbours.
+    assert play.moved() == [(12, 4, 1)]
+    assert ("passed", 11, "4.2.1", "must-rule", {}) in play.told("choose-clearing", "bots:4.5.4")[0]["why_clearing"]
+
+
 @pytest.mark.law("bots:4.5.5")
-def test_without_a_building_she_draws_a_new_order_and_does_not_craft_it() -> None:
-    stage = scene().piece("roost", 3).leader("commander").warriors(BOT, 1, 1).piece("sawmill", 1)
-    play = stage.warriors(BOT, 9, 1).warriors("eyrie", 9, 5).turn("anvil", "root_tea_rabbit", "root_tea_mouse")
-    # Rules only clearing 1, which has no slot left; she goes on until the deck is used up.
-    assert [CARDS[about["card"]].id for about in play.told("order")][:3] == [
-        "anvil",
-        "root_tea_rabbit",
-        "root_tea_mouse",
-    ]
-    assert len(play.told("expand")) == len(play.told("order")) - 1
-    assert len(play.told("bot-crafts")) == 1
+def test_without_a_building_she_draws_a_new_order_whose_item_she_does_not_craft() -> None:
+    stage = quiet().warriors(BOT, 1, 1).piece("sawmill", 1)
+    play = stage.only_deck("anvil", "root_tea_rabbit", "root_tea_mouse").start("birdsong")
+    # She rules only clearing 1, where there is no room, and goes on until the deck is used up.
+    assert orders(play) == ["anvil", "root_tea_rabbit", "root_tea_mouse"]
+    assert len(play.told("expand")) == 2
+    assert [CARDS[about["card"]].id for about in play.told("bot-crafts")] == ["anvil"]
 
 
 @pytest.mark.law("bots:4.5.5")
 def test_with_six_buildings_she_does_not_expand() -> None:
-    stage = scene().piece("roost", 3).leader("commander").warriors(BOT, 1, 1).piece("sawmill", 1)
+    stage = quiet().warriors(BOT, 1, 1).piece("sawmill", 1)
     for clearing in (5, 9, 10, 12, 8):
-        stage.piece("workshop", clearing)
-    stage.warriors("eyrie", 5, 4).warriors("eyrie", 9, 4).warriors("eyrie", 10, 4).warriors("eyrie", 12, 4)
-    play = stage.warriors("eyrie", 8, 4).turn("anvil")
-    assert play.told("expand") == []
+        stage.piece("workshop", clearing).warriors("eyrie", clearing, 3)
+    assert stage.turn("anvil").told("expand") == []
 
 
-@pytest.mark.law("bots:4.6.1")
-@pytest.mark.parametrize(("order", "points"), [("anvil", 1), ("dominance_mouse", 2)])
-def test_evening_scores_the_track_of_the_ordered_buildings(order: str, points: int) -> None:
-    stage = Stage(BOT, "eyrie", active=BOT).piece("roost", 3).leader("commander")
-    stage.piece("sawmill", 5, 2).piece("recruiter", 9, 2).piece("recruiter", 2).g.order = -1
-    stage.take("anvil")
-    stage.g.order_suit = 0 if order == "anvil" else 2
-    assert stage.start("bot.marquise.evening").score(BOT) == points
+# ---------------------------------------------------------------------------------------------------------- 4.6 Evening
 
 
-@pytest.mark.law("bots:4.6.1")
-def test_an_order_of_birds_scores_the_best_track() -> None:
-    stage = (
-        scene().piece("roost", 3).leader("commander").piece("workshop", 5, 2).piece("workshop", 9).order("birdy_bindle")
-    )
-    assert stage.start("bot.marquise.evening").score(BOT) == 2
+@pytest.mark.law("bots:4.6.1", "bots:4.6.2")
+@pytest.mark.parametrize(
+    ("order", "points"), [("anvil", 1), ("investments", 2), ("root_tea_rabbit", 0), ("birdy_bindle", 2)]
+)
+def test_evening_scores_the_track_of_the_ordered_buildings_and_birds_the_best(order: str, points: int) -> None:
+    stage = quiet().piece("sawmill", 5, 2).piece("recruiter", 9, 2).piece("recruiter", 2).order(order)
+    play = stage.start("bot.marquise.evening")
+    assert play.score(BOT) == points
+    assert play.told("discard-order")[0]["card"] == play.stage.card(order)
+
+
+# ----------------------------------------------------------------------------------------------- 4.7 escalated Daylight
+
+
+@pytest.mark.law("bots:4.7", "bots:4.7.1", "bots:4.7.1.I")
+def test_an_order_of_birds_fights_everywhere() -> None:
+    stage = Stage(BOT, "eyrie", "alliance", active=BOT).leader("commander").piece("roost", 3)
+    stage.warriors(BOT, 1, 1).warriors("eyrie", 1, 1).warriors("alliance", 1, 1).score("eyrie", 1)
+    stage.warriors(BOT, 7, 1).warriors("alliance", 7, 1).warriors("eyrie", 12, 1)
+    play = stage.turn("birdy_bindle").roll(0, 0).roll(0, 0)
+    assert play.fought() == [(1, "eyrie"), (7, "alliance")]
+
+
+@pytest.mark.law("bots:4.7.2", "bots:C-4.easy", "bots:C-4.iron_will")
+@pytest.mark.parametrize(
+    ("ruled", "options", "placed"),
+    [
+        ((1, 6, 9), {}, [(9, 2), (6, 2)]),
+        ((6,), {}, [(6, 4)]),
+        ((1, 6, 9), {"difficulty": {"marquise": "easy"}}, [(9, 1), (6, 1)]),
+        ((1, 6, 9), {"traits": {"marquise": ["iron_will"]}}, [(9, 4), (6, 4)]),
+        ((1, 6, 9), {"map": "mountain"}, [(9, 2), (6, 2)]),
+        ((1, 10, 11), {"map": "mountain"}, [(10, 2), (11, 2)]),
+    ],
+)
+def test_escalated_recruits_come_where_priority_is_lowest(
+    ruled: tuple[int, ...], options: dict[str, object], placed: list[tuple[int, int]]
+) -> None:
+    stage = quiet(**options)
+    for clearing in ruled:
+        stage.warriors(BOT, clearing, 1)
+    assert stage.turn("birdy_bindle").placed("bots:4.7.2") == placed
+
+
+@pytest.mark.law("bots:4.7.3")
+@pytest.mark.parametrize(
+    ("buildings", "built"),
+    [
+        (("workshop", "workshop", "sawmill"), "workshop"),
+        (("workshop", "sawmill"), "sawmill"),
+        (("workshop", "recruiter"), "recruiter"),
+        ((), "sawmill"),
+    ],
+)
+def test_escalated_building_is_of_the_kind_that_she_has_most_of(buildings: tuple[str, ...], built: str) -> None:
+    stage = quiet().warriors(BOT, 7, 3)
+    for clearing, name in zip((5, 9, 10), buildings, strict=False):
+        stage.piece(name, clearing)
+    assert stage.turn("birdy_bindle").pieces(built, 7) == 1
+
+
+@pytest.mark.law("bots:4.7.4")
+def test_escalated_moves_leave_every_clearing_and_fight_where_they_come() -> None:
+    stage = quiet().warriors(BOT, 1, 5).warriors("eyrie", 9, 1).warriors(BOT, 8, 3)
+    play = stage.piece("sawmill", 1).turn("birdy_bindle")
+    # 8 and 1 are recruited to five and seven; from 1 four go to 9, where the Eyrie stand, from 8 two to 4 or 7.
+    assert (1, 9, 4) in play.moved()
+    assert {origin for origin, _, _ in play.moved()} == {1, 8}
+    play.roll(0, 0)
+    assert play.fought() == [(9, "eyrie")]
+
+
+# --------------------------------------------------------------------------------------------------------------- traits
+
+
+@pytest.mark.law("bots:C-4.blitz")
+def test_blitz_leaves_the_first_calm_clearing_and_fights() -> None:
+    stage = quiet(traits={"marquise": ["blitz"]}).warriors(BOT, 2, 3).warriors(BOT, 8, 3).warriors("eyrie", 6, 1)
+    play = stage.turn("anvil")
+    assert play.moved()[-1] == (2, 6, 2)
+    assert play.roll(0, 0).fought() == [(6, "eyrie")]
+    assert play.warriors(BOT, 2) == 1
+
+
+def attacked(trait: str, buildings: int, warriors: int, *dice: int) -> Play:
+    stage = Stage(BOT, "eyrie", active="eyrie", traits={"marquise": [trait]}).leader("despot").no_viziers()
+    stage.piece("sawmill", 8, buildings).warriors(BOT, 8, warriors).warriors("eyrie", 8, 4).piece("keep", 1)
+    play = stage.decree("battle", "anvil").resolving("battle").start("eyrie.decree")
+    if play.decision.who != -1:
+        play.choose("decree_battle", 0, 8, BOT)
+    return play.roll(*dice)
+
+
+@pytest.mark.law("bots:C-4.fortified")
+@pytest.mark.parametrize(("die", "left"), [(0, 2), (1, 1), (2, 1), (3, 0)])
+def test_fortified_buildings_take_two_hits_each(die: int, left: int) -> None:
+    # Without warriors she is defenceless: one hit more than the die.
+    assert attacked("fortified", 2, 0, die, 0).pieces("sawmill", 8) == left
+
+
+@pytest.mark.law("bots:C-4.hospitals")
+@pytest.mark.parametrize(("lost", "came"), [(1, 0), (2, 2), (3, 2)])
+def test_hospitals_bring_two_warriors_to_the_keep_after_a_costly_defence(lost: int, came: int) -> None:
+    play = attacked("hospitals", 0, 4, lost, 0)
+    assert play.warriors(BOT, 8) == 4 - lost
+    assert play.warriors(BOT, 1) == came
+
+
+@pytest.mark.law("bots:C-4.overwhelming")
+def test_overwhelming_scores_for_warriors_that_find_no_place_and_expands_only_once() -> None:
+    stage = quiet(traits={"marquise": ["overwhelming"]}).piece("sawmill", 1).warriors(BOT, 1, 1)
+    play = stage.turn("investments", "root_tea_rabbit")
+    # She rules no mouse and no rabbit clearing: twice four warriors are not placed.
+    assert len(play.told("expand")) == 1
+    assert [about["points"] for about in play.told("bot-scores", "bots:C-4.overwhelming")] == [2, 2]
+
+
+@pytest.mark.law("bots:C-4.overwhelming")
+def test_an_empty_supply_scores_too() -> None:
+    stage = quiet(traits={"marquise": ["overwhelming"]}).warriors(BOT, 6, 12).warriors(BOT, 8, 12)
+    play = stage.turn("anvil")
+    assert [about["points"] for about in play.told("bot-scores", "bots:C-4.overwhelming")] == [1]

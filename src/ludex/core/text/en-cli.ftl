@@ -8,6 +8,7 @@ cli-positive = “{ $found }” is not a whole number above zero
 cli-no-seat = There is no seat “{ $found }” at this table. There are: { $known }.
 cli-bad-players = “{ $found }” is not a number of players: write 3 or 2-6.
 cli-players-range = “{ $found }”: this game can be set up for { $least } to { $most } players, the smaller number first.
+cli-no-mix = No table can be set for --players { $players } with --bots { $bots }.
 cli-only-in-sweep = { $found } goes only with --all-mixes.
 cli-not-in-sweep = { $found } does not go with --all-mixes: use --players and --maps.
 sim-agents = { $agents } agents for { $seats } seats: name one for all, or one for each seat.

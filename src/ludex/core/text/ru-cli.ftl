@@ -8,6 +8,7 @@ cli-positive = «{ $found }» — не целое число больше нул
 cli-no-seat = За этим столом нет места «{ $found }». Есть: { $known }.
 cli-bad-players = «{ $found }» — не число игроков: напишите 3 или 2-6.
 cli-players-range = «{ $found }»: в этой игре может быть от { $least } до { $most } игроков, меньшее число первым.
+cli-no-mix = Для --players { $players } и --bots { $bots } рассадить некого.
 cli-only-in-sweep = { $found } — только вместе с --all-mixes.
 cli-not-in-sweep = { $found } и --all-mixes не сочетаются: есть --players и --maps.
 sim-agents = Соперников — { $agents }, мест — { $seats }: назовите одного для всех или по одному на место.

@@ -37,8 +37,8 @@ def has_trait(g: Root, me: int, trait: str) -> bool:
 
 
 def at_random(clause: str, things: Sequence[int]) -> Rule[int]:
-    """One of these, by chance."""
-    if len(things) == 1:
+    """One of these, by chance; equal things need none."""
+    if len(set(things)) == 1:
         return things[0]
     answer: Option = yield Draw(clause, len(things), "at-random")
     chosen: int = answer[1]
