@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludex.core import Table
@@ -16,11 +18,11 @@ from tests.root.stage import Play, Stage
 BOT = "bot:marquise"
 
 
-def scene(**options: object) -> Stage:
+def scene(**options: Any) -> Stage:
     return Stage(BOT, "eyrie", active=BOT, **options)
 
 
-def quiet(**options: object) -> Stage:
+def quiet(**options: Any) -> Stage:
     """The Eyrie keep to their roost in clearing 3."""
     return scene(**options).piece("roost", 3).leader("commander")
 
@@ -64,7 +66,8 @@ def test_example_the_first_turn_of_the_game() -> None:
     assert ("passed", 1, "2.2.3", "no-slot", {}) in choice["why_clearing"]
     assert play.pieces("sawmill", 6) == 1
     # She does not move and does not expand; two sawmills score one point; the order is discarded.
-    assert play.moved() == play.told("expand") == []
+    assert play.moved() == []
+    assert play.told("expand") == []
     assert play.score(BOT) == 2
     assert play.g.discard == [play.stage.card("root_tea_fox")]
     assert play.g.active == 1
@@ -199,11 +202,19 @@ def test_she_moves_only_where_the_rule_of_moving_allows() -> None:
 @pytest.mark.law("bots:4.5.5")
 def test_without_a_building_she_draws_a_new_order_whose_item_she_does_not_craft() -> None:
     stage = quiet().warriors(BOT, 1, 1).piece("sawmill", 1)
-    play = stage.only_deck("anvil", "root_tea_rabbit", "root_tea_mouse").start("birdsong")
-    # She rules only clearing 1, where there is no room, and goes on until the deck is used up.
-    assert orders(play) == ["anvil", "root_tea_rabbit", "root_tea_mouse"]
-    assert len(play.told("expand")) == 2
+    play = stage.turn("anvil", "root_tea_rabbit")
+    # She rules only clearing 1, where there is no room; two of her recruits go to 5, and there she builds.
+    assert orders(play) == ["anvil", "root_tea_rabbit"]
+    assert len(play.told("expand")) == 1
     assert [CARDS[about["card"]].id for about in play.told("bot-crafts")] == ["anvil"]
+    assert play.pieces("workshop", 5) == 1
+
+
+@pytest.mark.law("bots:4.5.5")
+def test_who_can_never_build_expands_until_the_deck_is_used_up() -> None:
+    play = quiet().only_deck("anvil", "root_tea_rabbit", "root_tea_mouse").start("birdsong")
+    assert orders(play) == ["anvil", "root_tea_rabbit", "root_tea_mouse"]
+    assert play.g.active == 1
 
 
 @pytest.mark.law("bots:4.5.5")
@@ -280,11 +291,10 @@ def test_escalated_building_is_of_the_kind_that_she_has_most_of(buildings: tuple
 
 @pytest.mark.law("bots:4.7.4")
 def test_escalated_moves_leave_every_clearing_and_fight_where_they_come() -> None:
-    stage = quiet().warriors(BOT, 1, 5).warriors("eyrie", 9, 1).warriors(BOT, 8, 3)
+    stage = quiet().warriors(BOT, 1, 3).warriors("eyrie", 9, 1).warriors(BOT, 8, 3)
     play = stage.piece("sawmill", 1).turn("birdy_bindle")
-    # 8 and 1 are recruited to five and seven; from 1 four go to 9, where the Eyrie stand, from 8 two to 4 or 7.
-    assert (1, 9, 4) in play.moved()
-    assert {origin for origin, _, _ in play.moved()} == {1, 8}
+    # Both grow to five; from 1 two go to 9, where the Eyrie stand, from 8 two to 4, which has the highest priority.
+    assert play.moved() == [(1, 9, 2), (8, 4, 2)]
     play.roll(0, 0)
     assert play.fought() == [(9, "eyrie")]
 
