@@ -38,8 +38,9 @@ from ludex.core.view import Asked, View
 
 FORGETFUL = History()
 """The past of every quick table: nothing is written to it."""
-MOST_IDLE_STEPS = 1000
-"""So many steps in a row without a question mean that the rules go round in circles."""
+MOST_IDLE_STEPS = 100_000
+"""So many steps in a row without a question to anybody mean that the rules go round in circles. A game among bots asks
+nobody but chance, from its start to its end."""
 
 
 class GameOver(Exception):

@@ -151,6 +151,7 @@ def new_state(setup: Setup) -> Root:
         bots=tuple(int(is_bot(seat)) for seat in setup.seats),
         seat_of=tuple(factions.index(f) if f in factions else NOBODY for f in range(len(FACTIONS))),
         score=[0] * seats,
+        record=[0] * seats,
         supply=[PLAYED[role].warriors for role in roles],
         hands=[[] for _ in range(seats)],
         known=[[] for _ in range(seats)],

@@ -24,7 +24,7 @@ class Root(State):
     """The seat whose turn it is."""
     turn: int
     quiet: int
-    """Turns in a row in which nobody gained or lost a point."""
+    """Turns in a row in which nobody came further than ever before."""
     winners: list[int]
 
     # the seats
@@ -36,6 +36,8 @@ class Root(State):
     seat_of: tuple[int, ...]
     """The seat of a faction, or NOBODY."""
     score: list[int]
+    record: list[int]
+    """The most points that a seat has had."""
     supply: list[int]
     """Warriors left beside the board."""
     hands: list[list[int]]

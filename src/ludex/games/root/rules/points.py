@@ -25,8 +25,8 @@ def win(g: Root, seat: int, clause: str) -> None:
 
 @law("1.4")
 def end_quiet_turn(g: Root) -> None:
-    """The law goes on until somebody wins. Where nobody has gained or lost a point for very long, nobody can any more,
-    and the game is drawn."""
+    """The law goes on until somebody wins. Where nobody has come further than before for very long, nobody can any
+    more, and the game is drawn."""
     g.quiet += 1
     if g.quiet >= QUIET_TURNS:
         g.winners = list(range(len(g.factions)))
@@ -34,13 +34,17 @@ def end_quiet_turn(g: Root) -> None:
         raise GameOver
 
 
-@law("3.1", "3.2", "3.3.1")
+@law("3.1", "3.2", "3.3.1", "bots:3.5")
 def gain(g: Root, seat: int, points: int) -> None:
-    """Move the score marker, which never goes below zero. Whoever has activated a dominance card has no marker."""
+    """Move the score marker, which never goes below zero, nor above thirty where people wait for each other. Whoever
+    has activated a dominance card has no marker."""
     if g.dominance[seat] == NOBODY:
         points = max(points, -g.score[seat])
+        if g.cooperative:
+            points = min(points, POINTS_TO_WIN - g.score[seat])
         g.score[seat] += points
-        if points:
+        if g.score[seat] > g.record[seat]:
+            g.record[seat] = g.score[seat]
             g.quiet = 0
         if points > 0:
             tell(g, "3.2", "score", who=seat, points=points, total=g.score[seat])
@@ -63,7 +67,7 @@ def reach_thirty(g: Root, seat: int) -> None:
     if not g.cooperative:
         win(g, seat, "3.1")
     side = [other for other in range(len(g.factions)) if g.bots[other] == g.bots[seat]]
-    if g.bots[seat] or all(g.score[other] >= POINTS_TO_WIN for other in side):
+    if g.bots[seat] or all(g.record[other] >= POINTS_TO_WIN for other in side):
         g.winners = side
         tell(g, "bots:3.5", "win-together", seats=side)
         raise GameOver

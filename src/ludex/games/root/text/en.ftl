@@ -153,7 +153,7 @@ tell-lose-points = { NOUN($who, case: "start") } loses { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $total }).
-tell-drawn = Nobody has scored for { $count } turns: the game is drawn.
+tell-drawn = For { $count } turns nobody has come further on the score track: the game is drawn.
 tell-win = { NOUN($who, case: "start") } wins the game!
 tell-activate-dominance = { NOUN($who, case: "start") } activates { $card } and leaves the score track.
 tell-take-dominance = { NOUN($who, case: "start") } takes { $card }, spending { $spent }.

@@ -214,7 +214,7 @@ tell-lose-points = { $who } теряет { $points ->
         [few] { $points } победных очка
        *[many] { $points } победных очков
     } (всего { $total }).
-tell-drawn = Уже { $count } ходов никто не получает очков: ничья.
+tell-drawn = Уже { $count } ходов никто не продвигается по шкале очков дальше прежнего: ничья.
 tell-win = { $who } побеждает!
 tell-activate-dominance = { $who } активирует { $card } и покидает шкалу очков.
 tell-take-dominance = { $who } берёт { $card }, потратив { $spent }.
