@@ -213,8 +213,8 @@ def run_play(chosen: argparse.Namespace, text: Text) -> int:
     human = [seat for seat in seats if not seat.startswith("bot:")]
     names = chosen.people.split(",") if chosen.people else human[:1]
     for name in names:
-        if name not in seats:
-            raise LudexError("cli-no-seat", found=name, known=", ".join(seats))
+        if name not in human:
+            raise LudexError("cli-no-seat", found=name, known=", ".join(human))
     words = Words(table.game, text.lang, table.state)
     people = {seats.index(name): str(words.fact("seat", seats.index(name))) for name in names}
     agents: dict[int, Agent] = {
@@ -314,7 +314,7 @@ def run_replay(chosen: argparse.Namespace, text: Text) -> int:
         table = Table.replay(table.game, save.setup, save.log, chosen.to)
     words = Words(table.game, text.lang, table.state)
     assert table.journal is not None
-    told = [words.line(line) for line in table.journal.seen_by(None)]
+    told = [words.told(line) for line in table.journal.seen_by(None)]
     winners = [str(words.fact("seat", seat)) for seat in table.state.winners]
     if chosen.json:
         print_json(

@@ -104,6 +104,11 @@ class Words:
     def line(self, line: Line) -> str:
         return self.say(f"tell-{line.message}", line.about)
 
+    def told(self, line: Line) -> str:
+        """A journal line with the clause that it follows."""
+        said = self.line(line)
+        return self.text.say("line-with-clause", line=said, clause=line.clause) if line.clause else said
+
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refuse-{refusal.reason}", refusal.about)
 

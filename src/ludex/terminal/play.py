@@ -92,6 +92,8 @@ class Session:
                 return FAILED
             if not self.people:
                 self.tell_everyone()
+        if not self.people:
+            self.tell_everyone()
         self.finish()
         return 0
 
@@ -150,7 +152,7 @@ class Session:
     def news(self, seat: int | None, since: int) -> list[str]:
         assert self.table.journal is not None
         words = self.words
-        return [words.line(line) for line in self.table.journal.seen_by(seat) if line.at > since]
+        return [words.told(line) for line in self.table.journal.seen_by(seat) if line.at > since]
 
     def last_answer(self, seats: Collection[int]) -> int:
         """The place in the log of the last answer by one of these seats, or -1."""
@@ -292,7 +294,7 @@ class Session:
         assert self.table.journal is not None
         lines = self.table.journal.lines
         words = self.words
-        self.screen.told([words.line(line) for line in lines[self.told :] if line.seen_by(None)])
+        self.screen.told([words.told(line) for line in lines[self.told :] if line.seen_by(None)])
         self.told = len(lines)
 
     def finish(self) -> None:

@@ -26,6 +26,7 @@ no-seat = There is no seat { $seat } at this table.
 malformed-key = “{ $key }” is not an answer: write a verb and numbers, such as move:4:8:3.
 malformed-verb = “{ $key }”: there is no verb “{ $verb }” in this game.
 malformed-items = “{ $key }”: the verb “{ $verb }” takes these items: { $items }.
+line-with-clause = { $line } [{ $clause }]
 bad-setup-field = Set-up of { $game }: { $problem }.
 bad-content-missing = Content file { $file } is missing.
 bad-content-toml = Content file { $file } is not TOML: { $problem }.

@@ -26,6 +26,7 @@ no-seat = За этим столом нет места { $seat }.
 malformed-key = «{ $key }» — не ответ: напишите действие и числа, например move:4:8:3.
 malformed-verb = «{ $key }»: в этой игре нет действия «{ $verb }».
 malformed-items = «{ $key }»: для действия «{ $verb }» нужны: { $items }.
+line-with-clause = { $line } [{ $clause }]
 bad-setup-field = Подготовка { $game }: { $problem }.
 bad-content-missing = Нет файла { $file }.
 bad-content-toml = Файл { $file } — не TOML: { $problem }.
