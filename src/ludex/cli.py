@@ -407,6 +407,7 @@ def run_bench(chosen: argparse.Namespace, text: Text) -> int:
         return 0
     grid = Grid(show_header=False)
     for label in ("decisions_per_s", "choices_per_s", "games_per_s", "clone_us", "save_us", "load_us", "view_us"):
-        grid.add_row(text.say(f"cli-bench-{label}"), f"{getattr(speed, label):,.1f}")
+        measured = getattr(speed, label)
+        grid.add_row(text.say(f"cli-bench-{label}"), "–" if measured is None else f"{measured:,.1f}")
     Console().print(grid)
     return 0

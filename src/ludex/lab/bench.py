@@ -29,10 +29,11 @@ class Speed(msgspec.Struct):
     decisions_per_s: float
     choices_per_s: float
     games_per_s: float
-    clone_us: float
-    save_us: float
-    load_us: float
-    view_us: float
+    clone_us: float | None
+    save_us: float | None
+    load_us: float | None
+    view_us: float | None
+    """Measured where somebody is asked; bots among themselves leave nothing to measure."""
     rounds: int
 
 
@@ -91,12 +92,12 @@ def positions(game: str, setup: dict[str, Any], seed: int) -> Iterator[Table]:
             yield table
 
 
-def microseconds(actions: list[Callable[[], Any]], repeat: int = 20) -> float:
-    """Median CPU time of the actions."""
+def microseconds(actions: list[Callable[[], Any]], repeat: int = 20) -> float | None:
+    """Median CPU time of the actions, if there are any."""
     times = []
     for action in actions:
         start = time.process_time_ns()
         for _ in range(repeat):
             action()
         times.append((time.process_time_ns() - start) / repeat / 1000)
-    return statistics.median(times)
+    return statistics.median(times) if times else None
