@@ -522,3 +522,21 @@ def test_a_snare_where_the_roost_should_stand_brings_turmoil(monkeypatch: pytest
     play = day(scene().piece("roost", 2).warriors(BOT, 9, 1))
     assert play.pieces("roost", 9) == 0
     assert len(play.told("turmoil")) == 1
+
+
+@pytest.mark.law("9.5.9", "bots:2.6")
+def test_a_defending_bot_is_not_asked_to_enlist_an_arbiter() -> None:
+    stage = Stage(BOT, "marquise", "vagabond", active="marquise").character("vagabond", "arbiter").pawn("vagabond", 8)
+    stage.warriors(BOT, 8, 2).warriors("marquise", 8, 2).belongings("vagabond", "sword")
+    play = stage.start("marquise.action", actions_left=3).choose("battle", 8, BOT)
+    assert play.asked[0] == "chance"
+    assert play.score("vagabond") == 0
+
+
+@pytest.mark.law("bots:5.5.1.III")
+def test_made_to_attack_by_a_vagrant_it_deals_no_extra_hit() -> None:
+    stage = Stage(BOT, "marquise", "vagabond", active="vagabond").character("vagabond", "vagrant").pawn("vagabond", 8)
+    stage.warriors(BOT, 8, 2).warriors("marquise", 8, 2).belongings("vagabond", "torch", "sword")
+    viziers(stage)
+    play = stage.start("vagabond.daylight", column=-1).choose("instigate", BOT, "marquise").roll(0, 0)
+    assert play.warriors("marquise", 8) == 2

@@ -9,6 +9,7 @@ import pytest
 from ludex.core import Rule
 from ludex.games.root.bots import actions
 from ludex.games.root.deck import BIRD, FOX, MOUSE, VIZIERS
+from ludex.games.root.pieces import CORVIDS
 from ludex.games.root.state import Root
 from tests.root.bots.test_5_eyrie import BOT, day, decree, new_game, scene, viziers
 from tests.root.stage import Play, Stage
@@ -233,6 +234,17 @@ def test_in_battle_as_well_as_defender() -> None:
 @pytest.mark.law("bots:C-5.war_tax")
 def test_warriors_are_not_taxed() -> None:
     assert defending("war_tax").roll(1, 1).score("marquise") == 5
+
+
+@pytest.mark.law("bots:C-5.war_tax", "bots:11.8.2")
+def test_a_sprung_snare_is_taxed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Marquise stands in for the Corvids."""
+    monkeypatch.setattr(actions, "remove_piece", lambda g, kind, clearing: g.snares.remove(clearing))
+    stage = scene(**with_trait("war_tax")).piece("roost", 2).warriors(BOT, 9, 1).score("marquise", 5)
+    seats = tuple(1 if faction == CORVIDS else seat for faction, seat in enumerate(stage.g.seat_of))
+    play = day(stage, seat_of=seats, snares=[9])
+    assert play.g.snares == []
+    assert (play.score(BOT), play.score("marquise")) == (0, 4)
 
 
 # -------------------------------------------------------------------------------------------------------------- focused
