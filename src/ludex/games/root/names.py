@@ -33,6 +33,7 @@ FACTS = {
     "under": "item",
     "quests": "quest",
     "relation": "relation",
+    "suit_column": "suit_column",
     "why_clearing": "why_clearing",
     "why_player": "why_player",
 }
@@ -49,6 +50,8 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return card_name(text, value)
         case "suit":
             return Noun(text, f"suit-{SUITS[value]}")
+        case "suit_column":
+            return Noun(text, f"suit-column-{SUITS[value]}")
         case "piece":
             return Noun(text, f"piece-{PIECES[value].name}")
         case "leader":

@@ -149,7 +149,11 @@ def springs_snare(g: Root, me: int, clearing: int) -> Rule[bool]:
         return False
     remove_piece(g, PLOT, clearing)
     tell(g, "bots:11.8.2", "spring-snare", who=me, clearing=clearing)
-    yield from after_removal(g, [Removal(owner, me, clearing, 0, [PLOT])])
+    removal = Removal(owner, me, clearing, 0, [PLOT])
+    has_removed = faction_of(g, me).has_removed
+    if has_removed is not None:
+        has_removed(g, me, [removal])
+    yield from after_removal(g, [removal])
     return True
 
 

@@ -198,8 +198,9 @@ def instigate(g: Root, me: int, attacker: int, defender: int) -> Rule[None]:
 
 @law("9.5.9")
 def protects(g: Root, me: int, attacker: int, clearing: int, defender: int) -> Rule[int]:
-    """The Arbiter: the defender may enlist him. He scores a point and adds his undamaged swords."""
-    if g.character[me] != ARBITER:
+    """The Arbiter: the defender may enlist him. He scores a point and adds his undamaged swords. No bot's rules tell it
+    to, so none does."""
+    if g.character[me] != ARBITER or g.bots[defender]:
         return 0
     about = {"who": me, "attacker": attacker, "clearing": clearing, "count": undamaged(g, me, SWORD)}
     choice = yield ask("9.5.9", defender, "call-arbiter", [DONE, ("call_arbiter", me)], about=about)
