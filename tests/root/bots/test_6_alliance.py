@@ -55,9 +55,8 @@ def occupied(stage: Stage, faction: str = "marquise") -> Stage:
 
 
 @pytest.mark.law("bots:6", "bots:6.1", "bots:6.4.1", "bots:6.4.2", "bots:6.4.3.I", "bots:6.4.4", "bots:6.5.1")
-@pytest.mark.law(
-    "bots:6.5.1.I", "bots:6.5.2", "bots:6.6.2", "bots:6.6.3", "bots:2.1", "bots:2.3", "bots:2.5", "bots:2.7"
-)
+@pytest.mark.law("bots:6.5.1.I", "bots:6.5.2", "bots:6.6.2", "bots:6.6.3", "bots:2.1", "bots:2.3", "bots:2.5")
+@pytest.mark.law("bots:2.7")
 def test_example_the_first_turn_of_the_game() -> None:
     """On the Autumn map the numbers and suits of the example are the printed ones. The Eyrie in the corner opposite the
     keep explain why that corner is not the emptiest clearing."""
@@ -323,6 +322,15 @@ def test_when_warriors_run_out_bases_of_higher_priority_get_theirs() -> None:
     assert evening(stage, MICE).placed("bots:6.6.2") == [(4, 1)]
 
 
+@pytest.mark.law("bots:6.4.3", "bots:6.6.2", "bots:2.3", "root:9.5.9")
+def test_nothing_is_placed_on_scorched_earth() -> None:
+    stage = with_sympathy(scene(), 6, 8).warriors("marquise", 6, 3).piece("base_mouse", 9)
+    stage.g.scorched = [6, 9]
+    play = stage.turn(FOXES)
+    assert play.chosen("bots:6.4.3") == [8]
+    assert play.placed("bots:6.6.2") == [(8, 1)]
+
+
 @pytest.mark.law("bots:6.6.3")
 def test_the_order_is_discarded_at_the_end() -> None:
     play = evening(scene(), MICE)
@@ -361,17 +369,21 @@ def test_a_nightmare_scores_a_point_at_the_end_of_evening(level: str, points: in
 # ------------------------------------------------------------------------------------------------------------- together
 
 
-@pytest.mark.law("bots:3.5", "bots:6.4.3", "bots:6.5.1")
-def test_in_a_cooperative_game_other_bots_do_not_count_when_it_chooses_but_leave_with_the_rest() -> None:
-    stage = with_sympathy(scene("bot:marquise", cooperative=True), 6, 8)
-    stage.warriors("bot:marquise", 6, 5).piece("sawmill", 6).warriors("eyrie", 8, 1).warriors("bot:marquise", 8, 2)
-    play = stage.order(FOXES).start("bot.alliance.daylight")
-    assert play.told("bot-revolt") == []
+@pytest.mark.law("bots:3.5", "bots:6.5.2")
+def test_in_a_cooperative_game_other_bots_do_not_count_for_a_revolt_but_leave_with_the_rest() -> None:
     stage = with_sympathy(scene("bot:marquise", cooperative=True), 6, 8)
     stage.warriors("bot:marquise", 6, 5).warriors("eyrie", 8, 1).warriors("bot:marquise", 8, 2).piece("sawmill", 8)
-    play = stage.order(BIRDS).start("bot.alliance.daylight")
+    play = daylight(stage, BIRDS)
     assert play.chosen("bots:6.5.2") == [8]
     assert play.warriors("eyrie", 8) == play.warriors("bot:marquise", 8) == play.pieces("sawmill", 8) == 0
+
+
+@pytest.mark.law("bots:3.5", "bots:6.5.1", "bots:6.2.5")
+def test_in_a_cooperative_game_other_bots_do_not_count_for_sympathy_but_their_warriors_are_martial_law() -> None:
+    stage = with_sympathy(scene("bot:marquise", cooperative=True), 2)
+    play = daylight(stage.warriors("bot:marquise", 5, 3).warriors("eyrie", 10, 1), "better_burrow_bank")
+    assert spread_to(play) == [5]
+    assert play.told("martial-law", "bots:6.2.5")
 
 
 @pytest.mark.law("bots:6.4.3", "bots:7.2.1.I", "root:9.2.2")
