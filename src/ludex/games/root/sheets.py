@@ -29,6 +29,7 @@ from ludex.games.root.pieces import (
 from ludex.games.root.rules.move import with_open_paths
 from ludex.games.root.sheet_alliance import alliance_board
 from ludex.games.root.sheet_bot_eyrie import eyrie_bot
+from ludex.games.root.sheet_bot_alliance import alliance_bot
 from ludex.games.root.sheet_bot_marquise import marquise_bot
 from ludex.games.root.sheet_lizards import lizard_gardens
 from ludex.games.root.sheet_riverfolk import riverfolk_board
@@ -290,4 +291,5 @@ FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {
 BOT_SHEETS: dict[str, Callable[[RootView, int, Words], Sheet]] = {
     "marquise": marquise_bot,
     "eyrie": eyrie_bot,
+    "alliance": alliance_bot,
 }

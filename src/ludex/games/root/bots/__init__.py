@@ -1,6 +1,8 @@
 """The Law of Rootbotics: one bot, one file. Importing this package seats them all."""
 
 from ludex.games.root.bots.eyrie import ELECTRIC_EYRIE
+from ludex.games.root.bots.alliance import AUTOMATED_ALLIANCE
 from ludex.games.root.bots.marquise import MECHANICAL_MARQUISE
 
 __all__ = ["ELECTRIC_EYRIE", "MECHANICAL_MARQUISE"]
+__all__ = ["AUTOMATED_ALLIANCE", "MECHANICAL_MARQUISE"]

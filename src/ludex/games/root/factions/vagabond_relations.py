@@ -11,6 +11,7 @@ from ludex.games.root.options import DONE
 from ludex.games.root.pieces import PAWNS, RIVERFOLK
 from ludex.games.root.rules.board import has_pieces, move_warriors
 from ludex.games.root.rules.cards import give_to_bot, leave_hand, matches, take_openly
+from ludex.games.root.rules.losses import pieces_that_pay
 from ludex.games.root.rules.move import cannot_move, enter
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import HOSTILE, NOBODY, Root
@@ -186,5 +187,5 @@ def has_removed(g: Root, me: int, removals: list[Removal]) -> int:
             spared = 1
             tell(g, "9.2.9.III", "hostile", who=me, other=owner)
         if g.active == me and g.relation[me][owner] == HOSTILE and all(removal.battle for removal in theirs):
-            points += warriors + sum(len(removal.pieces) for removal in theirs) - spared
+            points += warriors + sum(pieces_that_pay(g, removal) for removal in theirs) - spared
     return points

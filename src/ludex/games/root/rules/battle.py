@@ -14,7 +14,7 @@ from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.board import damage_items, has_pieces, pieces_in, remove_piece, remove_warriors, settle_rule
 from ludex.games.root.rules.cards import matches, spend
-from ludex.games.root.rules.losses import after_removal, points_for
+from ludex.games.root.rules.losses import after_removal, pieces_that_pay, points_for
 from ludex.games.root.rules.points import score_together
 from ludex.games.root.state import HOSTILE, NOBODY, Root
 
@@ -367,7 +367,7 @@ def reward(g: Root, b: Battle, seat: int, removals: list[Removal]) -> int:
         b.instigated += points_for(g, b.instigator, [removal for removal in removals if removal.pieces])
         return points_for(g, seat, [removal for removal in removals if not removal.pieces])
     points = points_for(g, seat, removals)
-    if seat not in b.rewarded and any(removal.pieces for removal in removals):
+    if seat not in b.rewarded and any(pieces_that_pay(g, removal) for removal in removals):
         b.rewarded.add(seat)
         points += faction_of(g, seat).spoils(g, seat)
     return points

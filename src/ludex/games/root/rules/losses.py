@@ -27,6 +27,13 @@ def worth(g: Root, removal: Removal) -> int:
     return sum(value(g, removal.owner, kind) for kind in removal.pieces)
 
 
+@law("bots:C-6.popularity")
+def pieces_that_pay(g: Root, removal: Removal) -> int:
+    """The buildings and tokens for which the remover may score anything at all."""
+    value = faction_of(g, removal.owner).worth
+    return sum(value is None or value(g, removal.owner, kind) > 0 for kind in removal.pieces)
+
+
 @law("1.1.3", "bots:2.4")
 def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
     """Give every faction that lost pieces its say; if several have one, the active player says in which order. A bot
