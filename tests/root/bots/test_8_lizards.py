@@ -49,7 +49,7 @@ def names(cards: list[int]) -> list[str]:
     return [NAME_OF[card] for card in cards]
 
 
-# ------------------------------------------------------------------------------------------------------ the example turn
+# ----------------------------------------------------------------------------------------------------- the example turn
 
 
 @pytest.mark.law("bots:8.4.1", "bots:8.4.2", "bots:8.4.2.I", "bots:8.4.2.I.A", "bots:8.4.2.II", "bots:8.4.2.III")
@@ -295,7 +295,8 @@ def test_the_most_common_suit_is_ordered_and_birds_where_several_are(
 @pytest.mark.law("bots:8.4.2")
 def test_without_acolytes_the_marker_stays() -> None:
     play = plotting(acolytes=0, last=CONVERT).warriors(BOT, 8, 2).warriors("eyrie", 8, 2).turn()
-    assert conspired(play) == play.told("no-conspiracy") == []
+    assert conspired(play) == []
+    assert play.told("no-conspiracy") == []
     assert play.g.conspiracy == CONVERT
 
 
