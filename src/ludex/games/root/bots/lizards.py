@@ -110,13 +110,14 @@ def lose_souls(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
 
 
 @law("bots:8.2.4")
-def add_soul(g: Root, me: int, clause: str) -> Rule[int]:
-    """The top card of the deck goes on top of the lost souls; says which, or NOBODY without any card left."""
+def add_soul(g: Root, me: int, clause: str, *, craft: bool = False) -> Rule[None]:
+    """The top card of the deck goes on top of the lost souls, if there is one; first its item may be crafted."""
     card = yield from turn_over(g)
     if card != NOBODY:
         g.lost_souls.append(card)
+        if craft:
+            craft_item(g, me, card, clause)
         tell(g, clause, "soul-added", who=me, card=card)
-    return card
 
 
 # ----------------------------------------------------------------------------------------------------------- 8.3 set-up
@@ -428,8 +429,7 @@ def evening(g: Root) -> Rule[None]:
     me = g.active
     score_gardens(g, me)
     renew_souls(g, me)
-    card = yield from add_soul(g, me, "bots:8.6.4")
-    craft_item(g, me, card, "bots:8.6.4")
+    yield from add_soul(g, me, "bots:8.6.4", craft=True)
     if has_trait(g, me, "erratic"):
         yield from add_soul(g, me, "bots:C-8.erratic")
     g.order_suit = NOBODY

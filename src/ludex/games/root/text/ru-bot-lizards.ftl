@@ -26,9 +26,9 @@ tell-soul-discarded = { NOUN($who) }: карта { $card } уходит в сб�
 tell-souls-returned = { NOUN($who) }: открытые карты возвращаются в стопку заблудших душ, сверху вниз: { $cards }.
 tell-new-acolyte = { NOUN($who) }: 1 воин становится приспешником.
 tell-ritual-without-warrior = { NOUN($who) }: воинов в запасе нет, помещать некого.
-tell-garden-not-ruled = { NOUN($who) }: сада нет — { NOUN($clearing) } под чужим правлением или ничья.
-tell-garden-none-left = { NOUN($who) }: сада нет — на шкале не осталось садов этой масти ({ NOUN($clearing) }).
-tell-garden-no-slot = { NOUN($who) }: сада нет — { NOUN($clearing) } без свободных ячеек зданий.
+tell-garden-not-ruled = { NOUN($who) } не правит { NOUN($clearing, case: "ins") } и не помещает туда сад.
+tell-garden-none-left = { NOUN($who) } не помещает сад на { NOUN($clearing, case: "acc") }: садов этой масти на шкале не осталось.
+tell-garden-no-slot = { NOUN($who) } не помещает сад на { NOUN($clearing, case: "acc") }: свободных ячеек зданий там нет.
 
 ## Что считает бот
 
