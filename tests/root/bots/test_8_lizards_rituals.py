@@ -231,6 +231,17 @@ def test_spite_is_for_tokens_removed_in_a_crusade_alone() -> None:
 
 
 @pytest.mark.law("bots:C-8.spiteful")
+def test_a_crusade_does_not_score_for_a_token_that_fanatics_removed_before() -> None:
+    stage = plotting(acolytes=2, last=SANCTIFY, traits={"lizards": ["spiteful", "fanatics"]}).score("marquise", 5)
+    stage.piece("roost", 8).warriors("eyrie", 8, 2).piece("wood", 8)
+    stage.warriors(BOT, 6, 2).warriors("eyrie", 6, 2)
+    play = stage.turn("royal_claim").roll(0, 0).roll(0, 0)
+    assert conspired(play) == ["conspire-convert", "conspire-crusade"]
+    assert (play.fought(), play.pieces("wood", 8)) == ([(8, "marquise"), (6, "eyrie")], 0)
+    assert play.told("bot-scores", "bots:C-8.spiteful") == []
+
+
+@pytest.mark.law("bots:C-8.spiteful")
 def test_tokens_that_it_removes_when_defending_are_not_remembered() -> None:
     stage = Stage(BOT, "bot:marquise", active="bot:marquise", traits={"lizards": ["spiteful"]})
     stage.warriors(BOT, 8, 3).warriors("bot:marquise", 8, 1).piece("keep", 8)
