@@ -10,7 +10,7 @@ from ludex.games.root.deck import CARDS, NAME_OF, SUIT_OF, VIZIERS
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS, VIZIER_COLUMNS
 from ludex.games.root.factions.vagabond_items import CHARACTERS, KINDS
 from ludex.games.root.maps import CLEARINGS, MAPS, NO_SUIT
-from ludex.games.root.pieces import PIECES
+from ludex.games.root.pieces import LIZARDS, PIECES
 from ludex.games.root.rules.board import place_piece, place_warriors
 from ludex.games.root.setup import MARKERS_OF_A_SUIT, Setup, by_suit, new_state
 from ludex.games.root.state import Root
@@ -100,7 +100,7 @@ class Stage:
 
     def acolytes(self, count: int) -> Stage:
         """Warriors of the Lizard Cult leave their supply for the acolytes."""
-        self.g.supply[self.seat("lizards")] -= count
+        self.g.supply[self.g.seat_of[LIZARDS]] -= count
         self.g.acolytes += count
         return self
 

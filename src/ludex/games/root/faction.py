@@ -140,6 +140,8 @@ class Faction:
     """How it takes hits, if not by warriors first and then other pieces: (state, seat, clearing, hits, ally)."""
     keep_fallen: Callable[[Root, int, int], None] | None = None
     """Where its warriors go that fall in its defence, if not to the supply: (state, seat, number)."""
+    keep_removed: Callable[[Root, int], None] | None = None
+    """What becomes of its warriors when one effect removes any, if not all go to the supply: (state, seat)."""
     choose_ally: Callable[[Root, int, int, int], Rule[int]] | None = None
     """Whose warriors fight on its side when it attacks: (state, its seat, clearing, defender)."""
     after_battle: Callable[[Root, int, int, bool, int], Rule[None]] | None = None

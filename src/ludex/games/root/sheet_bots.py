@@ -11,21 +11,22 @@ from ludex.games.root.view import RootView
 Row = list[str]
 
 
-def general(board: RootView, seat: int, words: Words) -> list[Row]:
-    """What every bot has before it."""
+def general(board: RootView, seat: int, words: Words, order: str = "") -> list[Row]:
+    """What every bot has before it; `order` in words where it is not a card."""
     text, shown = words.text, board.boards[seat]
     traits = ", ".join(text.say(f"trait-{board.seats[seat].bot}-{trait.replace('_', '-')}") for trait in shown.traits)
-    order = str(words.fact("card", shown.order)) if shown.order != NOBODY else text.say("sheet-none")
+    if shown.order != NOBODY:
+        order = str(words.fact("card", shown.order))
     return [
         [text.say("sheet-difficulty"), text.say(f"level-{LEVELS[shown.level]}")],
         [text.say("sheet-traits"), traits or text.say("sheet-none")],
-        [text.say("sheet-order"), order],
+        [text.say("sheet-order"), order or text.say("sheet-none")],
     ]
 
 
-def bot_board(board: RootView, seat: int, words: Words, rows: list[Row] | None = None) -> Sheet:
+def bot_board(board: RootView, seat: int, words: Words, rows: list[Row] | None = None, order: str = "") -> Sheet:
     """A sheet of two columns: what, and how it stands."""
     text = words.text
     title = text.say(f"bot-{board.seats[seat].bot}", "title")
     columns = [text.say("sheet-what"), text.say("sheet-state")]
-    return Sheet(title, columns, general(board, seat, words) + (rows or []))
+    return Sheet(title, columns, general(board, seat, words, order) + (rows or []))

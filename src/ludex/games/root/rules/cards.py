@@ -64,7 +64,7 @@ def leave_hand(g: Root, seat: int, card: int) -> None:
             known.remove(card)
 
 
-@law("2.1.3", "10.2.6")
+@law("2.1.3", "10.2.6", "bots:8.2.4")
 def to_discard(g: Root, card: int) -> None:
     """Where a spent or discarded card goes: with the Lizard Cult in the game to the lost souls, whatever card it is."""
     if g.seat_of[LIZARDS] != NOBODY:

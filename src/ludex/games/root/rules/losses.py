@@ -37,7 +37,11 @@ def pieces_that_pay(g: Root, removal: Removal) -> int:
 @law("1.1.3", "bots:2.4")
 def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
     """Give every faction that lost pieces its say; if several have one, the active player says in which order. A bot
-    takes them by the priority of players."""
+    takes them by the priority of players. Where removed warriors go is no effect to be ordered, and comes first."""
+    for seat in dict.fromkeys(removal.owner for removal in removals if removal.warriors):
+        keep_removed = faction_of(g, seat).keep_removed
+        if keep_removed is not None:
+            keep_removed(g, seat)
     lost: dict[int, list[Removal]] = {}
     for removal in removals:
         faction = faction_of(g, removal.owner)
