@@ -28,6 +28,7 @@ from ludex.games.root.pieces import (
 )
 from ludex.games.root.rules.move import with_open_paths
 from ludex.games.root.sheet_alliance import alliance_board
+from ludex.games.root.sheet_bot_duchy import duchy_bot
 from ludex.games.root.sheet_bot_marquise import marquise_bot
 from ludex.games.root.sheet_lizards import lizard_gardens
 from ludex.games.root.sheet_riverfolk import riverfolk_board
@@ -287,5 +288,6 @@ FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {
     RIVERFOLK: riverfolk_board,
 }
 BOT_SHEETS: dict[str, Callable[[RootView, int, Words], Sheet]] = {
+    "duchy": duchy_bot,
     "marquise": marquise_bot,
 }
