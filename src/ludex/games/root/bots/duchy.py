@@ -336,7 +336,7 @@ def construct(g: Root, me: int, clause: str) -> Rule[None]:
         if site:
             yield from build(g, me, kind, site, clause)
             return
-    tell(g, clause, "cannot-build", who=me, piece=kind)
+    tell(g, clause, "no-site" if g.left[kind] else "none-left", who=me, piece=kind)
     if g.left[kind] and has_trait(g, me, "invaders") and no_open_slot(g, me):
         tell(g, "bots:C-10.invaders", "battle-instead", who=me)
         yield from fight_in_each(g, me, "bots:C-10.invaders", CLEARINGS, most_buildings_then_pieces_then_points)
@@ -365,7 +365,10 @@ def act_as_ministers(g: Root, me: int) -> Rule[None]:
 @law("bots:10.7.1")
 def captain(g: Root, me: int, clearing: int) -> int:
     """An extra hit when attacking where there is a tunnel."""
-    return CAPTAIN_HITS if g.swayed[CAPTAIN] and g.pieces[TUNNEL][clearing] else 0
+    if not g.swayed[CAPTAIN] or not g.pieces[TUNNEL][clearing]:
+        return 0
+    tell(g, "bots:10.7.1", "captain", who=me, clearing=clearing)
+    return CAPTAIN_HITS
 
 
 @law("bots:10.7.2")
@@ -379,6 +382,8 @@ def marshal(g: Root, me: int) -> Rule[None]:
     )
     if clearing:
         yield from place(g, me, clearing, MARSHAL_WARRIORS, "bots:10.7.2")
+    else:
+        tell(g, "bots:10.7.2", "nowhere-to-place", who=me)
 
 
 @law("bots:10.7.4")

@@ -50,10 +50,13 @@ tell-burrow-too-empty = { NOUN($who, case: "start") }: no dig, as the Burrow hol
   } and { $needed } are needed.
 tell-nowhere-to-dig = { NOUN($who, case: "start") }: no dig, as no ordered clearing can take a tunnel.
 tell-take-up = { NOUN($who, case: "start") }: all tunnels are on the map, so the { $piece } in { NOUN($clearing) } is taken up.
-tell-cannot-build = { NOUN($who, case: "start") }: a { $piece } cannot be placed.
+tell-no-site = { NOUN($who, case: "start") }: there is no room for a { $piece } in any clearing that the bot rules.
+tell-none-left = { NOUN($who, case: "start") }: no { $piece } is left on its track.
 tell-battle-instead = { NOUN($who, case: "start") }: there are no open slots, so battles in every clearing instead of building.
 tell-minister = { NOUN($who, case: "start") }: the { $minister } acts.
+tell-captain = { NOUN($who, case: "start") }: there is a tunnel in { NOUN($clearing) }, and the Captain adds a hit.
 tell-supply-empty = { NOUN($who, case: "start") }: no warriors are left in the supply.
+tell-nowhere-to-place = { NOUN($who, case: "start") }: there is no clearing with a building of the bot where a warrior may be placed.
 tell-remove-own = { NOUN($who, case: "start") }: a warrior is removed from { NOUN($clearing) }.
 tell-remove-from-burrow = { NOUN($who, case: "start") }: most warriors are in the Burrow ({ $count }); one is removed from it.
 tell-nobody-to-remove = { NOUN($who, case: "start") }: there is no warrior to remove in any clearing that the bot rules.

@@ -72,10 +72,13 @@ tell-burrow-too-empty = { NOUN($who) }: подкопа нет — в норе { 
   }, а нужно { $needed }.
 tell-nowhere-to-dig = { NOUN($who) }: подкопа нет — на приказанных полянах негде поместить тоннель.
 tell-take-up = { NOUN($who) }: все тоннели на поле, поэтому { NOUN($piece, case: "nom") } убран с { NOUN($clearing, case: "gen") }.
-tell-cannot-build = { NOUN($who) }: поместить { NOUN($piece, case: "acc") } нельзя.
+tell-no-site = { NOUN($who) }: { NOUN($piece, case: "acc") } поместить негде — ни на одной поляне под правлением бота нет для него места.
+tell-none-left = { NOUN($who) }: поместить { NOUN($piece, case: "acc") } нельзя — шкала пуста.
 tell-battle-instead = { NOUN($who) }: свободных ячеек нет, вместо строительства — сражение на каждой поляне.
 tell-minister = { NOUN($who) }: действует { NOUN($minister) }.
+tell-captain = { NOUN($who) }: на { NOUN($clearing, case: "pre") } есть тоннель, лояльный капитан добавляет 1 урон.
 tell-supply-empty = { NOUN($who) }: в запасе не осталось воинов.
+tell-nowhere-to-place = { NOUN($who) }: поместить воина негде — нет подходящей поляны со зданием бота.
 tell-remove-own = { NOUN($who) }: воин убран с { NOUN($clearing, case: "gen") }.
 tell-remove-from-burrow = { NOUN($who) }: больше всего воинов в норе ({ $count }), воин убран из неё.
 tell-nobody-to-remove = { NOUN($who) }: ни на одной поляне под правлением бота нет его воинов, убрать некого.
