@@ -481,6 +481,14 @@ def test_the_next_building_is_tried_where_rule_forbids_the_first() -> None:
     assert ("passed", 9, "4.2.1", "must-rule", {}) in choice["why_clearing"]
 
 
+@pytest.mark.law("bots:10.6.1", "bots:10.6.1.II", "bots:11.8.2")
+def test_a_snare_holds_back_who_moves_but_not_who_is_put_into_the_burrow() -> None:
+    play = lay_snare(scene().order(FOX).warriors(BOT, 12, 2).piece("market", 9), 12).start("bot.duchy.evening")
+    assert (play.moved(), play.warriors(BOT, 12), len(play.told("spring-snare"))) == ([], 2, 1)
+    play = lay_snare(scene().order(FOX).warriors(BOT, 12, 2), 12).start("bot.duchy.evening")
+    assert (play.g.burrow, play.told("spring-snare"), play.g.snares) == (2, [], [12])
+
+
 @pytest.mark.law("bots:10.6.1")
 def test_then_all_beyond_four_go_down_from_every_clearing_it_rules() -> None:
     stage = scene().order(FOX).warriors(BOT, 5, 6).warriors(BOT, 9, 4).warriors(BOT, 7, 5).warriors("marquise", 7, 5)
