@@ -454,6 +454,7 @@ def test_ordered_clearings_rally_in_order_of_priority_and_only_small_groups_with
     play = stage.warriors(BOT, 4, 1).start("bot.duchy.evening")  # not ordered
     # 1 goes first, to 9; then 12 finds fewer warriors in 7 than in 9.
     assert play.moved() == [(1, 9, 2), (12, 7, 1)]
+    assert (play.warriors(BOT, 6), play.g.burrow) == (1, 0)
 
 
 @pytest.mark.law("bots:10.6.1.II", "bots:10.2.2")

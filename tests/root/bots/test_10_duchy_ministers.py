@@ -300,7 +300,7 @@ def test_without_an_open_slot_invaders_battle_in_every_clearing_instead_of_scori
 def test_invaders_score_where_slots_are_not_what_is_lacking(why: str) -> None:
     stage = with_traits("invaders").warriors("marquise", 9, 4).warriors(BOT, 9, 1)
     if why == "no building":
-        stage.warriors(BOT, 1, 3).piece("sawmill", 1).piece("citadel", 8).piece("citadel", 3).piece("citadel", 10)
+        stage.warriors(BOT, 1, 3).piece("sawmill", 1).piece("citadel", 3).piece("citadel", 4).piece("citadel", 10)
     if why == "the keep":
         stage.warriors(BOT, 2, 3).piece("keep", 2)
     play = in_daylight(stage, RABBIT)
