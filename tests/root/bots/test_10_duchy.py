@@ -6,7 +6,7 @@ import pytest
 
 from ludex.core import Table
 from ludex.games.root import GAME
-from ludex.games.root.bots.duchy import BOARD, MINISTER_SUITS
+from ludex.games.root.bots.duchy_crowns import BOARD, MINISTER_SUITS
 from ludex.games.root.deck import BIRD as BIRDS
 from ludex.games.root.deck import ITEMS, SUIT_OF
 from ludex.games.root.maps import CLEARINGS, MAPS, NO_SUIT

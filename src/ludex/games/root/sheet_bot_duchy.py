@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludex.core import Sheet
 from ludex.core.text import Words
-from ludex.games.root.bots.duchy import BOARD
+from ludex.games.root.bots.duchy_crowns import BOARD
 from ludex.games.root.pieces import CITADEL, MARKET, PIECES, TUNNEL
 from ludex.games.root.sheet_bots import bot_board
 from ludex.games.root.view import RootView

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ludex.core import Option, Rule, ask, law, tell, verb
-from ludex.games.root.bot_boards import BOT_BOARDS
+from ludex.core import Rule, law, tell, verb
 from ludex.games.root.bots.actions import (
     adjacent,
     bot_paths,
@@ -27,6 +26,25 @@ from ludex.games.root.bots.actions import (
 )
 from ludex.games.root.bots.bot import BotBoard, board_of, seat_bot
 from ludex.games.root.bots.choose import Criterion, Measure, choose_clearing, fewest, in_order, most, such
+from ludex.games.root.bots.duchy_crowns import (
+    BANKER,
+    BARON,
+    BOARD,
+    BRIGADIER,
+    CAPTAIN,
+    DUCHESS,
+    EARL,
+    FOREMOLE,
+    MARSHAL,
+    MAYOR,
+    MINISTER_SUITS,
+    NOTHING_MATCHES,
+    cost_of_errors,
+    crown,
+    loses_buildings,
+    ministers,
+    sway,
+)
 from ludex.games.root.bots.measures import (
     buildings_in,
     enemy_buildings,
@@ -38,8 +56,7 @@ from ludex.games.root.bots.measures import (
     you_rule,
     your_warriors,
 )
-from ludex.games.root.deck import BIRD, SUIT_OF, SUITS
-from ludex.games.root.faction import Removal
+from ludex.games.root.deck import BIRD, SUIT_OF
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import ALLIANCE, CITADEL, DUCHY, MARKET, PIECES, TUNNEL
 from ludex.games.root.rules.board import (
@@ -49,15 +66,10 @@ from ludex.games.root.rules.board import (
     remove_warriors,
     ruled_by,
 )
-from ludex.games.root.rules.cards import matches, spend, to_discard, turn_over
+from ludex.games.root.rules.cards import to_discard, turn_over
 from ludex.games.root.rules.move import enter
-from ludex.games.root.rules.points import score
 from ludex.games.root.state import NOBODY, Root
 
-BOARD = BOT_BOARDS.duchy
-CAPTAIN, MARSHAL, FOREMOLE, BRIGADIER, BANKER, MAYOR, EARL, BARON, DUCHESS = range(9)
-"""The ministers, from the top."""
-MINISTER_SUITS = tuple(SUITS.index(suit) for suit in BOARD.minister_suits)
 START_CARDS = 2
 CAPTAIN_HITS = 1
 FOREMOLE_WARRIORS = 1
@@ -67,15 +79,15 @@ MAYOR_POINTS = 1
 DUCHESS_POINTS = 2
 OVERWHELM_DIG = 3
 OVERWHELM_DIGS = 2
-INVESTORS_POINTS = -1
 MOST_TO_RALLY = 2
-
-NOTHING_MATCHES: Option = ("nothing_matches",)
 
 a_tunnel = Measure("a-tunnel", lambda g, me, c: g.pieces[TUNNEL][c])
 no_tunnel = Measure("no-tunnel", lambda g, me, c: not g.pieces[TUNNEL][c])
 a_building_of_yours = Measure("a-building-of-yours", lambda g, me, c: g.built[me][c])
 no_building_of_yours = Measure("no-building-of-yours", lambda g, me, c: not g.built[me][c])
+
+ENEMY_HOLDINGS = (most(enemy_buildings_and_tokens),)
+"""The tie of a dig with an order of birds, and of the Brigadier's."""
 
 
 class DuchyBoard(BotBoard, frozen=True):
@@ -115,87 +127,6 @@ def out_of_burrow(g: Root, me: int, clearing: int, count: int, clause: str) -> R
     tell(g, clause, "out-of-burrow", who=me, count=count, clearing=clearing)
     if g.seat_of[ALLIANCE] != NOBODY:
         yield from enter(g, me, me, clearing)
-
-
-# ------------------------------------------------------------------------------------ 10.2.1 ministers and their crowns
-
-
-@law("bots:10.2.1.I")
-def ministers(g: Root, swayed: bool, suits: Sequence[int] = MINISTER_SUITS) -> list[int]:
-    """Those with a crown, or without one, whose suit is among these; from the top."""
-    return [
-        minister
-        for minister, crown in enumerate(g.swayed)
-        if bool(crown) == swayed and MINISTER_SUITS[minister] in suits
-    ]
-
-
-@law("bots:10.2.1", "bots:C-10.foundations")
-def cost_of_errors(g: Root, me: int, removals: list[Removal]) -> Rule[None]:
-    """When one effect removes buildings, however many, the bottommost swayed minister loses the crown; on firm
-    foundations only one that matches a clearing where a building was removed."""
-    suits = sorted({g.suits[removal.clearing] for removal in removals})
-    if has_trait(g, me, "foundations"):
-        lose_crown(g, me, ministers(g, True, suits), "bots:C-10.foundations")
-    else:
-        lose_crown(g, me, ministers(g, True), "bots:10.2.1")
-    remover = removals[0].remover
-    if has_trait(g, me, "investors") and not g.bots[remover]:
-        yield from answer_to_investors(g, me, remover, suits)
-
-
-def lose_crown(g: Root, me: int, swayed: list[int], clause: str) -> None:
-    if swayed:
-        g.swayed[swayed[-1]] = 0
-        tell(g, clause, "lose-crown", who=me, minister=swayed[-1])
-    else:
-        tell(g, clause, "no-crown-to-lose", who=me)
-
-
-def loses_buildings(removal: Removal) -> bool:
-    return any(PIECES[kind].building for kind in removal.pieces)
-
-
-def matching_cards(g: Root, seat: int, suits: list[int]) -> list[Option]:
-    """A card that matches a clearing where a building was removed; only who has none has another answer."""
-    cards = [card for card in g.hands[seat] if any(matches(card, suit) for suit in suits)]
-    return [("discard", card) for card in cards] or [NOTHING_MATCHES]
-
-
-@law("bots:C-10.investors")
-def answer_to_investors(g: Root, me: int, person: int, suits: list[int]) -> Rule[None]:
-    """Whoever made the Duchy pay discards a matching card, and it loses a point; or else it sways a minister who
-    matches."""
-    if g.hands[person]:
-        options = matching_cards, g, person, suits
-        choice = yield ask("bots:C-10.investors", person, "investors", *options, always=True, about={"who": me})
-        if choice != NOTHING_MATCHES:
-            spend(g, person, choice[1])
-            tell(g, "bots:C-10.investors", "discard", who=person, card=choice[1])
-            score(g, me, INVESTORS_POINTS)
-            return
-    tell(g, "bots:C-10.investors", "nothing-matches", who=person)
-    sway(g, me, "bots:C-10.investors", suits)
-
-
-@law("bots:10.6.3")
-def sway(g: Root, me: int, clause: str, suits: Sequence[int] = MINISTER_SUITS) -> None:
-    """A crown for the topmost ordered unswayed minister; where there is none (an order of birds orders none by its
-    suit), for the bottommost unswayed one."""
-    unswayed = ministers(g, False, suits)
-    by_order = [minister for minister in unswayed if MINISTER_SUITS[minister] == g.order_suit]
-    if by_order:
-        crown(g, by_order[0])
-        tell(g, clause, "sway-ordered", who=me, minister=by_order[0])
-    elif unswayed:
-        crown(g, unswayed[-1])
-        tell(g, clause, "sway-bottommost", who=me, minister=unswayed[-1])
-    else:
-        tell(g, clause, "nobody-to-sway", who=me)
-
-
-def crown(g: Root, minister: int) -> None:
-    g.swayed[minister] = 1
 
 
 # ---------------------------------------------------------------------------------------------------------- 10.3 set-up
@@ -279,9 +210,6 @@ def dig_step(g: Root, me: int) -> Rule[None]:
         yield from dig(g, me, "bots:10.5.1", OVERWHELM_DIG if overwhelms else BOARD.dig, tie)
 
 
-ENEMY_HOLDINGS = (most(enemy_buildings_and_tokens),)
-
-
 @law("bots:C-10.invaders")
 def invaders_tie() -> tuple[Criterion, ...]:
     """Whatever dig it is: more enemy buildings, then fewer enemy warriors."""
@@ -317,7 +245,7 @@ def take_up_tunnel(g: Root, me: int) -> None:
     """All tunnels are on the map: one is taken up where the Duchy has fewest warriors."""
     clearing = choose_clearing(g, me, "bots:10.5.1.II", CLEARINGS, such(a_tunnel), fewest(your_warriors))
     remove_piece(g, TUNNEL, clearing)
-    tell(g, "bots:10.5.1.II", "take-up", who=me, piece=TUNNEL, clearing=clearing)
+    tell(g, "bots:10.5.1.II", "take-up", who=me, clearing=clearing)
 
 
 @law("bots:10.5.2", "bots:10.5.2.I", "bots:10.5.2.II")
@@ -517,7 +445,7 @@ DRILLBIT_DUCHY = seat_bot(
     daylight=daylight,
     evening=evening,
     board=board,
-    verbs=(verb("nothing_matches"),),
+    verbs=(verb(NOTHING_MATCHES[0]),),
     attack_hits=captain,
     minds=loses_buildings,
     removed=cost_of_errors,

@@ -49,7 +49,7 @@ tell-burrow-too-empty = { NOUN($who, case: "start") }: no dig, as the Burrow hol
    *[other] { $count } warriors
   } and { $needed } are needed.
 tell-nowhere-to-dig = { NOUN($who, case: "start") }: no dig, as no ordered clearing can take a tunnel.
-tell-take-up = { NOUN($who, case: "start") }: all tunnels are on the map, so the { $piece } in { NOUN($clearing) } is taken up.
+tell-take-up = { NOUN($who, case: "start") }: all tunnels are on the map, so the one in { NOUN($clearing) } is taken up.
 tell-no-site = { NOUN($who, case: "start") }: there is no room for a { $piece } in any clearing that the bot rules.
 tell-none-left = { NOUN($who, case: "start") }: no { $piece } is left on its track.
 tell-battle-instead = { NOUN($who, case: "start") }: there are no open slots, so battles in every clearing instead of building.

@@ -71,8 +71,8 @@ tell-burrow-too-empty = { NOUN($who) }: подкопа нет — в норе { 
    *[many] { $count } воинов
   }, а нужно { $needed }.
 tell-nowhere-to-dig = { NOUN($who) }: подкопа нет — на приказанных полянах негде поместить тоннель.
-tell-take-up = { NOUN($who) }: все тоннели на поле, поэтому { NOUN($piece, case: "nom") } убран с { NOUN($clearing, case: "gen") }.
-tell-no-site = { NOUN($who) }: { NOUN($piece, case: "acc") } поместить негде — ни на одной поляне под правлением бота нет для него места.
+tell-take-up = { NOUN($who) }: все тоннели на поле, поэтому один убран с { NOUN($clearing, case: "gen") }.
+tell-no-site = { NOUN($who) }: { NOUN($piece, case: "acc") } поместить негде — ни на одной поляне под правлением бота нет места.
 tell-none-left = { NOUN($who) }: поместить { NOUN($piece, case: "acc") } нельзя — шкала пуста.
 tell-battle-instead = { NOUN($who) }: свободных ячеек нет, вместо строительства — сражение на каждой поляне.
 tell-minister = { NOUN($who) }: действует { NOUN($minister) }.
