@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core.text import Noun, Text
+from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.deck import CARDS, SUIT_OF, SUITS, VIZIERS
 from ludex.games.root.faction import faction_of
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS
@@ -38,6 +39,7 @@ FACTS = {
     "quests": "quest",
     "relation": "relation",
     "suit_column": "suit_column",
+    "minister": "minister",
     "why_clearing": "why_clearing",
     "why_player": "why_player",
 }
@@ -78,6 +80,8 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return Noun(text, f"character-{CHARACTERS[value]}")
         case "relation":
             return Noun(text, f"relation-{value}")
+        case "minister":
+            return Noun(text, f"minister-{BOT_BOARDS.duchy.ministers[value]}")
         case "why_clearing" | "why_player":
             return reason(text, kind, value, g)
         case "quest":

@@ -31,6 +31,7 @@ from ludex.games.root.sheet_alliance import alliance_board
 from ludex.games.root.sheet_bot_eyrie import eyrie_bot
 from ludex.games.root.sheet_bot_alliance import alliance_bot
 from ludex.games.root.sheet_bot_lizards import lizards_bot
+from ludex.games.root.sheet_bot_duchy import duchy_bot
 from ludex.games.root.sheet_bot_marquise import marquise_bot
 from ludex.games.root.sheet_lizards import lizard_gardens
 from ludex.games.root.sheet_riverfolk import riverfolk_board
@@ -291,6 +292,7 @@ FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {
 }
 BOT_SHEETS: dict[str, Callable[[RootView, int, Words], Sheet]] = {
     "lizards": lizards_bot,
+    "duchy": duchy_bot,
     "marquise": marquise_bot,
     "eyrie": eyrie_bot,
     "alliance": alliance_bot,
