@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core.text import Noun, Text
+from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.deck import CARDS, SUIT_OF, SUITS, VIZIERS
 from ludex.games.root.faction import faction_of
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS
@@ -73,6 +74,8 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return Noun(text, f"relation-{value}")
         case "why_clearing" | "why_player":
             return reason(text, kind, value, g)
+        case "plot":
+            return Noun(text, f"plot-{BOT_BOARDS.corvids.plots[value]}")
         case "quest":
             quest = VAGABOND_CARDS.quest[value]
             name = quest.ru if text.lang == "ru" else quest.name

@@ -180,7 +180,8 @@ def remove_piece(g: Root, kind: int, clearing: int) -> None:
 
 
 def plot_to_supply(g: Root, clearing: int) -> None:
-    """A plot that leaves the map lies face down among the others again."""
+    """A plot that leaves the map lies face down among the others again, once everyone has seen what it was."""
+    g.plots_gone[clearing] = g.plots[clearing]
     g.plot_supply.append(g.plots[clearing])
     g.plots[clearing] = NOBODY
     g.plots_up[clearing] = 0
