@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludex.core import Refusal, Rule, law, tell
@@ -32,12 +33,12 @@ from ludex.games.root.bots.corvids_plots import (
     set_plot,
 )
 from ludex.games.root.bots.measures import buildings_and_tokens_in, points, your_warriors
+from ludex.games.root.deck import BIRD
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import CORVIDS, PLOT
 from ludex.games.root.rules.board import SCORCHED, cannot_place, place_warriors, remove_warriors
 from ludex.games.root.state import NOBODY, Root
 
-SUITS_TO_START = 3
 FIGHT_WITH = 2
 PLOTS_OF_MASTERMIND = 2
 
@@ -46,7 +47,7 @@ a_warrior = Measure("a-warrior", lambda g, me, c: g.warriors[me][c] > 0)
 a_group = Measure("a-group", lambda g, me, c: g.warriors[me][c] >= BOARD.thickens_at)
 
 
-# -------------------------------------------------------------------------------------------------------- 11.2 abilities
+# ------------------------------------------------------------------------------------------------------- 11.2 abilities
 
 
 @law("bots:11.2.1")
@@ -64,22 +65,22 @@ def embedded_agents(g: Root, me: int, clearing: int) -> int:
     return 1
 
 
-# ----------------------------------------------------------------------------------------------------------- 11.3 set-up
+# ---------------------------------------------------------------------------------------------------------- 11.3 set-up
 
 
 @law("bots:11.3", "bots:11.3.1", "bots:11.3.2")
 def set_up(g: Root) -> Rule[None]:
-    """A warrior in the clearing of lowest priority of each suit. Warriors and plots (11.3.1) are in the supply since the
-    state was made."""
+    """A warrior in the clearing of lowest priority of each suit. Warriors and plots (11.3.1) have been in the supply
+    since the state was made."""
     me = g.seat_of[CORVIDS]
-    for suit in range(SUITS_TO_START):
+    for suit in range(BIRD):
         clearing = choose_clearing(g, me, "bots:11.3.2", g.of_suit[suit], allowed=cannot_place, order=LOWEST)
         place_warriors(g, me, clearing, 1)
         tell(g, "bots:11.3.2", "bot-places", who=me, count=1, clearing=clearing)
     yield from ()
 
 
-# --------------------------------------------------------------------------------------------------------- 11.4 Birdsong
+# -------------------------------------------------------------------------------------------------------- 11.4 Birdsong
 
 
 @law("bots:11.4", "bots:11.4.1", "bots:11.4.2")
@@ -123,7 +124,7 @@ def warriors_to_place(g: Root, me: int) -> Rule[bool]:
     """Is there a warrior in the supply? If not, The Plot Thickens at once, which brings one."""
     if not g.supply[me]:
         tell(g, "bots:11.4.3.II", "no-warriors", who=me)
-        yield from thicken(g, me, "bots:11.4.3.II")
+        yield from thicken(g, me)
     return g.supply[me] > 0
 
 
@@ -134,7 +135,7 @@ def flip_plots(g: Root, me: int) -> Rule[None]:
         yield from flip(g, me, clearing)
 
 
-# --------------------------------------------------------------------------------------------------------- 11.5 Daylight
+# -------------------------------------------------------------------------------------------------------- 11.5 Daylight
 
 
 @law("bots:11.5")
@@ -144,7 +145,7 @@ def daylight(g: Root) -> Rule[None]:
     yield from fight_in_groups(g, me)
     yield from move_on(g, me)
     yield from plot(g, me)
-    yield from thicken(g, me, "bots:11.5.4")
+    yield from thicken(g, me)
     g.step = "evening"
 
 
@@ -183,12 +184,12 @@ def plot(g: Root, me: int) -> Rule[None]:
 
 
 @law("bots:11.5.4", "bots:11.5.4.I")
-def thicken(g: Root, me: int, clause: str) -> Rule[None]:
+def thicken(g: Root, me: int) -> Rule[None]:
     """The same in any clearing with three warriors or more; more of them decide."""
-    yield from replace_warrior(g, me, clause, list(CLEARINGS), a_group)
+    yield from replace_warrior(g, me, "bots:11.5.4", CLEARINGS, a_group)
 
 
-def replace_warrior(g: Root, me: int, clause: str, clearings: list[int], enough: Measure) -> Rule[None]:
+def replace_warrior(g: Root, me: int, clause: str, clearings: Sequence[int], enough: Measure) -> Rule[None]:
     """A warrior goes back to the supply, and a random plot lies in its place; without a plot to set it stays."""
     if not g.plot_supply:
         tell(g, clause, "no-plot-left", who=me)
@@ -196,12 +197,14 @@ def replace_warrior(g: Root, me: int, clause: str, clearings: list[int], enough:
     clearing = choose_clearing(
         g, me, clause, clearings, such(no_plot), such(enough), most(your_warriors), allowed=cannot_place
     )
-    if clearing:
-        remove_warriors(g, me, clearing, 1)
-        yield from set_plot(g, me, clearing, clause)
+    if not clearing:
+        tell(g, clause, "no-place-for-plot", who=me)
+        return
+    remove_warriors(g, me, clearing, 1)
+    yield from set_plot(g, me, clearing, clause)
 
 
-# ---------------------------------------------------------------------------------------------------------- 11.6 Evening
+# --------------------------------------------------------------------------------------------------------- 11.6 Evening
 
 
 @law("bots:11.6", "bots:11.6.1", "bots:11.6.2", "bots:C-11.nightmare")
