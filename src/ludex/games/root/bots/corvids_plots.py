@@ -168,13 +168,11 @@ def lost_plots(removal: Removal) -> bool:
 
 @law("bots:11.7.4", "bots:C-11.backup_plans", "bots:2.4")
 def plot_removed(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
-    """A plot that leaves the map is shown to all. A raid brings a warrior to each neighbour of its clearing, backup
-    plans one to the clearing itself; with too few warriors, by priority."""
+    """A raid brings a warrior to each neighbour of its clearing, backup plans one to the clearing itself; with too few
+    warriors, by priority."""
     for removal in removed:
         clearing = removal.clearing
         kind, g.plots_gone[clearing] = g.plots_gone[clearing], NOBODY
-        g.show()
-        tell(g, "bots:11.7.4", "plot-removed", who=me, clearing=clearing, plot=kind)
         comes = dict.fromkeys(adjacent(g, clearing), "bots:11.7.4") if kind == RAID else {}
         if has_trait(g, me, "backup_plans"):
             comes[clearing] = "bots:C-11.backup_plans"
