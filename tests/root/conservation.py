@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.deck import CARDS, IS_DOMINANCE, ITEM_SUPPLY, VIZIERS
 from ludex.games.root.faction import PLAYED
 from ludex.games.root.factions.vagabond_items import CARDS as CARDS_OF_VAGABOND
@@ -17,6 +18,7 @@ from ludex.games.root.pieces import (
     KEEP,
     LIZARDS,
     PIECES,
+    PLOT,
     RIVERFOLK,
     VAGABOND,
     VAGABONDS,
@@ -30,6 +32,8 @@ def conserved(g: Root) -> None:
     cards_are_somewhere(g)
     warriors_are_somewhere(g)
     pieces_are_somewhere(g)
+    if g.plots:
+        plots_are_somewhere(g)
     if VAGABOND not in g.factions:
         for item, supply in enumerate(ITEM_SUPPLY):
             assert g.item_supply[item] + sum(items[item] for items in g.items) == supply
@@ -108,6 +112,17 @@ def pieces_are_somewhere(g: Root) -> None:
             mine = [(row[clearing], p) for row, p in zip(g.pieces, PIECES, strict=True) if p.faction == faction]
             assert g.built[seat][clearing] == sum(n for n, piece in mine if piece.building)
             assert g.tokens[seat][clearing] == sum(n for n, piece in mine if not piece.building)
+
+
+def plots_are_somewhere(g: Root) -> None:
+    """Two plots of each kind, at most one in a clearing; open snares are where the state says."""
+    on_map = [kind for kind in g.plots if kind != NOBODY]
+    assert sorted([*on_map, *g.plot_supply]) == [0, 0, 1, 1, 2, 2, 3, 3]
+    assert len(g.plot_supply) == g.left[PLOT]
+    for clearing in CLEARINGS:
+        assert g.pieces[PLOT][clearing] == (g.plots[clearing] != NOBODY) >= g.plots_up[clearing]
+        open_snare = g.plots_up[clearing] and BOT_BOARDS.corvids.plots[g.plots[clearing]] == "snare"
+        assert g.snares.count(clearing) == open_snare
 
 
 def ruler(g: Root, clearing: int) -> int:

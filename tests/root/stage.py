@@ -6,6 +6,8 @@ from typing import Any
 
 from ludex.core import CHANCE, Decision, Option, Table
 from ludex.games.root import GAME
+from ludex.games.root.bot_boards import BOT_BOARDS
+from ludex.games.root.bots.corvids_plots import turn_up
 from ludex.games.root.deck import CARDS, NAME_OF, SUIT_OF, VIZIERS
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS, VIZIER_COLUMNS
 from ludex.games.root.factions.vagabond_items import CHARACTERS, KINDS
@@ -50,6 +52,15 @@ class Stage:
         for _ in range(count):
             place_piece(self.g, PIECE[name], clearing)
         return self
+
+    def plot(self, kind: str, clearing: int, *, up: bool = False) -> Stage:
+        """Lay a plot of the Corvids from their supply: "bomb", "snare", "extortion", "raid"; face down unless `up`."""
+        number = BOT_BOARDS.corvids.plots.index(kind)
+        self.g.plot_supply.remove(number)
+        self.g.plots[clearing] = number
+        if up:
+            turn_up(self.g, clearing)
+        return self.piece("plot", clearing)
 
     def card(self, name: str) -> int:
         """The number of a card of this name, wherever it is (the first copy)."""

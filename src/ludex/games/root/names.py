@@ -84,6 +84,8 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return Noun(text, f"minister-{BOT_BOARDS.duchy.ministers[value]}")
         case "why_clearing" | "why_player":
             return reason(text, kind, value, g)
+        case "plot":
+            return Noun(text, f"plot-{BOT_BOARDS.corvids.plots[value]}")
         case "quest":
             quest = VAGABOND_CARDS.quest[value]
             name = quest.ru if text.lang == "ru" else quest.name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludex.core import Decision, Option, Refusal, Verb
+from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.deck import CARDS
 from ludex.games.root.faction import PLAYED, faction_of
 from ludex.games.root.factions.riverfolk_services import SERVICES, cannot_take_offer
@@ -28,6 +29,7 @@ RANGES = {
     "belonging": range(32),
     "character": range(6),
     "quest": range(15),
+    "plot": range(len(BOT_BOARDS.corvids.plots)),
 }
 """What things of a kind there are; kinds that are not here are checked by the rules themselves."""
 

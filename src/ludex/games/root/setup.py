@@ -18,6 +18,7 @@ from ludex.games.root.pieces import CORVIDS, DUCHY, FACTIONS, PAWNS, PIECES, RIV
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.state import NOBODY, Root
 
+CORVID_BOARD = BOT_BOARDS.corvids
 BOT = "bot:"
 EVERY_BOT = "all"
 SERVICE_CARDS = ("standard", "special")
@@ -235,7 +236,10 @@ def new_state(setup: Setup) -> Root:
         kept_ambushes=[],
         plots=[NOBODY for _ in nowhere] if CORVIDS in factions else [],
         plots_up=nowhere[:] if CORVIDS in factions else [],
-        plot_supply=[],
+        plots_gone=[NOBODY for _ in nowhere] if CORVIDS in factions else [],
+        plot_supply=[kind for kind in range(len(CORVID_BOARD.plots)) for _ in range(CORVID_BOARD.plots_each)]
+        if CORVIDS in factions
+        else [],
         snares=[],
     )
 

@@ -32,6 +32,7 @@ from ludex.games.root.sheet_bot_eyrie import eyrie_bot
 from ludex.games.root.sheet_bot_alliance import alliance_bot
 from ludex.games.root.sheet_bot_lizards import lizards_bot
 from ludex.games.root.sheet_bot_duchy import duchy_bot
+from ludex.games.root.sheet_bot_corvids import corvids_bot
 from ludex.games.root.sheet_bot_marquise import marquise_bot
 from ludex.games.root.sheet_lizards import lizard_gardens
 from ludex.games.root.sheet_riverfolk import riverfolk_board
@@ -296,4 +297,5 @@ BOT_SHEETS: dict[str, Callable[[RootView, int, Words], Sheet]] = {
     "marquise": marquise_bot,
     "eyrie": eyrie_bot,
     "alliance": alliance_bot,
+    "corvids": corvids_bot,
 }

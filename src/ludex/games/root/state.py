@@ -196,6 +196,8 @@ class Root(State):
     """The kind of the plot in a clearing, or NOBODY."""
     plots_up: list[int]
     """1 where the plot of a clearing lies face up."""
+    plots_gone: list[int]
+    """The kind of a plot that was removed from a clearing, until what follows has followed; NOBODY otherwise."""
     plot_supply: list[int]
     snares: list[int]
     """Clearings with a snare that lies face up."""

@@ -11,7 +11,7 @@ from ludex.core import law
 from ludex.games.root.faction import faction_of
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import RIVERFOLK
-from ludex.games.root.state import Root
+from ludex.games.root.state import NOBODY, Root
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -137,6 +137,8 @@ def redeal(g: Root, viewer: int, shuffle: Callable[[list[int]], None]) -> None:
         row[n] = card
     g.deck[:] = hidden[len(places) :]
     shuffle(g.quest_deck)
+    if g.plots:
+        redeal_plots(g, shuffle)
     mine = [g.hands[viewer], *faction_of(g, viewer).hidden(g, viewer)]
     unseen = [row for row, seats in zip(g.ruin_items, g.ruin_seen, strict=True) if row and viewer not in seats]
     if unseen:
@@ -147,3 +149,14 @@ def redeal(g: Root, viewer: int, shuffle: Callable[[list[int]], None]) -> None:
     for other, seen in enumerate(g.known):
         if other != viewer:
             seen[:] = [card for card in seen if card in known or any(card in row for row in mine)]
+
+
+@law("bots:11.7")
+def redeal_plots(g: Root, shuffle: Callable[[list[int]], None]) -> None:
+    """Nobody knows which plots lie face down on the map, and which are left in the supply."""
+    hidden = [clearing for clearing in CLEARINGS if g.plots[clearing] != NOBODY and not g.plots_up[clearing]]
+    kinds = [*(g.plots[clearing] for clearing in hidden), *g.plot_supply]
+    shuffle(kinds)
+    for clearing in hidden:
+        g.plots[clearing] = kinds.pop()
+    g.plot_supply = kinds

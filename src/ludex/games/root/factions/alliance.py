@@ -84,10 +84,10 @@ def set_up(g: Root) -> Rule[None]:
 # --------------------------------------------------------------------------------------------------------- 8.4 Birdsong
 
 
-@law("8.4.1.I", "2.2.3", "1.1.2", "6.2.2")
+@law("8.4.1.I", "2.2.3", "1.1.2", "6.2.2", "bots:11.7.2")
 def cannot_rise(g: Root, me: int, clearing: int) -> Refusal | None:
     """A sympathetic clearing whose base is not yet on the map, with room for it once the enemies' buildings are gone.
-    The keep would be among the pieces removed first, so it forbids nothing here."""
+    The keep or a snare would be among the pieces removed first, so they forbid nothing here."""
     if not sympathetic(g, clearing):
         return NOT_SYMPATHETIC
     if not g.left[BASES[g.suits[clearing]]]:

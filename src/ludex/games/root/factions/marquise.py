@@ -14,7 +14,15 @@ from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import BOARDS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP
 from ludex.games.root.rules.battle import battle, legal_battles
-from ludex.games.root.rules.board import cannot_build, place_piece, place_warriors, remove_piece, ruled_by
+from ludex.games.root.rules.board import (
+    SNARE,
+    cannot_build,
+    cannot_place,
+    place_piece,
+    place_warriors,
+    remove_piece,
+    ruled_by,
+)
 from ludex.games.root.rules.cards import draw_and_discard, matches, spend
 from ludex.games.root.rules.craft import craft
 from ludex.games.root.rules.move import legal_moves, move, with_open_paths
@@ -65,11 +73,12 @@ def hospital_options(g: Root, me: int, suit: int) -> list[Option]:
     return [DONE, *(("hospital", card) for card in g.hands[me] if matches(card, suit))]
 
 
-@law("6.2.3")
+@law("6.2.3", "bots:11.7.2")
 def field_hospitals(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
-    """When her warriors are removed, one card that matches their clearing brings all of them to the keep."""
+    """When her warriors are removed, one card that matches their clearing brings all of them to the keep, where one may
+    place pieces."""
     for suit in dict.fromkeys(g.suits[removal.clearing] for removal in removed if removal.warriors):
-        if not g.keep or not g.hands[me]:
+        if not g.keep or not g.hands[me] or cannot_place(g, me, g.keep) is not None:
             return
         count = sum(removal.warriors for removal in removed if g.suits[removal.clearing] == suit)
         about = {"count": count, "clearing": g.keep}
@@ -125,11 +134,17 @@ def as_many_as_possible(me: int, clause: str, name: str, places: list[int], left
     return chosen
 
 
+def where_she_places(g: Root, me: int, kind: int) -> list[int]:
+    """The clearings of her buildings of this kind, one entry each, where she may place a piece."""
+    open_to_her = [clearing for clearing in CLEARINGS if cannot_place(g, me, clearing) is None]
+    return [clearing for clearing in open_to_her for _ in range(g.pieces[kind][clearing])]
+
+
 @law("6.4", "2.5")
 def birdsong(g: Root) -> Rule[None]:
     """A wood token at each sawmill; if there are too few tokens, she chooses where they go."""
     me = g.active
-    sawmills = [clearing for clearing in CLEARINGS for _ in range(g.pieces[SAWMILL][clearing])]
+    sawmills = where_she_places(g, me, SAWMILL)
     places = yield from as_many_as_possible(me, "6.4", "wood_at", sawmills, g.left[WOOD])
     for clearing in places:
         place_piece(g, WOOD, clearing)
@@ -209,7 +224,7 @@ def build_options(g: Root, me: int) -> list[Option]:
     wood = g.pieces[WOOD]
     reach: dict[int, int] = {}
     for clearing in ruled:
-        if g.free[clearing]:
+        if g.free[clearing] and clearing not in g.snares:
             if clearing not in reach:
                 places = within_reach(g.map, tuple(g.opened), clearing, ruled, g.riverboats == me)
                 reach |= dict.fromkeys(places, sum([wood[place] for place in places]))
@@ -228,6 +243,8 @@ def cannot_recruit(g: Root, me: int) -> Refusal | None:
         return NO_RECRUITER
     if not g.supply[me]:
         return NO_WARRIOR_LEFT
+    if g.snares and not where_she_places(g, me, RECRUITER):
+        return SNARE
     return None
 
 
@@ -240,7 +257,7 @@ def cannot_overwork(g: Root, clearing: int, card: int) -> Refusal | None:
         return CARD_DOES_NOT_MATCH
     if not g.left[WOOD]:
         return NO_WOOD_LEFT
-    return None
+    return cannot_place(g, g.seat_of[MARQUISE], clearing)
 
 
 def overwork_options(g: Root, me: int) -> list[Option]:
@@ -249,7 +266,7 @@ def overwork_options(g: Root, me: int) -> list[Option]:
     return [
         ("overwork", clearing, card)
         for clearing in CLEARINGS
-        if g.pieces[SAWMILL][clearing]
+        if g.pieces[SAWMILL][clearing] and clearing not in g.snares
         for card in g.hands[me]
         if card in MATCHING[g.suits[clearing]]
     ]
@@ -335,7 +352,7 @@ def march(g: Root, me: int, first: Option) -> Rule[None]:
 def recruit(g: Root, me: int) -> Rule[None]:
     """A warrior at each recruiter; with too few warriors she chooses where they go."""
     g.recruited = 1
-    recruiters = [clearing for clearing in CLEARINGS for _ in range(g.pieces[RECRUITER][clearing])]
+    recruiters = where_she_places(g, me, RECRUITER)
     places = yield from as_many_as_possible(me, "6.5.3", "recruit_at", recruiters, g.supply[me])
     for clearing in places:
         place_warriors(g, me, clearing, 1)

@@ -23,7 +23,7 @@ from ludex.games.root.factions.vagabond_relations import allies, cannot_lead, ho
 from ludex.games.root.maps import MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import PIECES, VAGABOND2
-from ludex.games.root.rules.board import SCORCHED, pieces_in, remove_all
+from ludex.games.root.rules.board import SCORCHED, SNARE, pieces_in, remove_all
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.rules.losses import after_removal, points_for
 from ludex.games.root.rules.move import NOT_ADJACENT, goes_by_ferry, sails, take_ferry, ways
@@ -52,10 +52,13 @@ def forests_near(map_number: int, place: int) -> tuple[int, ...]:
     return tuple(FOREST + n for n, forest in enumerate(forests) if place in forest.clearings)
 
 
-@law("2.4.1", "9.2.3")
+@law("2.4.1", "9.2.3", "bots:11.7.2")
 def clearings_near(g: Root, me: int) -> list[int]:
-    """The clearings next to where he stands, whoever rules them; nobody enters scorched ones."""
+    """The clearings next to where he stands, whoever rules them; nobody enters scorched ones, and an open snare lets
+    nobody go."""
     place = g.pawn[me]
+    if place in g.snares:
+        return []
     if place >= FOREST:
         near = [*MAPS[g.map].forests[place - FOREST].clearings]
     else:
@@ -77,6 +80,8 @@ def boots_needed(g: Root, me: int, target: int) -> int:
 @law("9.5.1", "9.2.3")
 def cannot_walk(g: Root, me: int, target: int) -> Refusal | None:
     """To an adjacent clearing, never into a forest, and with boots to exhaust."""
+    if g.pawn[me] in g.snares:
+        return SNARE
     if target not in clearings_near(g, me):
         return SCORCHED if target in g.scorched else NOT_ADJACENT
     boots = boots_needed(g, me, target)

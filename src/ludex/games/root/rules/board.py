@@ -4,10 +4,11 @@ Supply, track and map always add up; `built`, `tokens`, `free` and `ruler` are k
 
 from __future__ import annotations
 
-from ludex.core import Refusal, law
+from ludex.core import Refusal, law, tell
 from ludex.games.root.faction import Removal
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import (
+    CORVIDS,
     EYRIE,
     GONE_WHEN_REMOVED,
     KEEP,
@@ -179,9 +180,14 @@ def remove_piece(g: Root, kind: int, clearing: int) -> None:
                 plot_to_supply(g, clearing)
 
 
+@law("bots:11.7.4")
 def plot_to_supply(g: Root, clearing: int) -> None:
-    """A plot that leaves the map lies face down among the others again."""
-    g.plot_supply.append(g.plots[clearing])
+    """A plot that leaves the map lies face down among the others again, once everyone has seen what it was."""
+    kind = g.plots[clearing]
+    tell(g, "bots:11.7.4", "plot-removed", who=g.seat_of[CORVIDS], clearing=clearing, plot=kind)
+    g.show()
+    g.plots_gone[clearing] = kind
+    g.plot_supply.append(kind)
     g.plots[clearing] = NOBODY
     g.plots_up[clearing] = 0
     if clearing in g.snares:
