@@ -178,8 +178,9 @@ def quest(g: Root, me: int) -> Rule[bool]:
     if not target or not (yield from go_to(g, me, target, "bots:7.5.2")) or ready(g, me) < QUEST_COST:
         return False
     exhaust(g, me, QUEST_COST, "bots:7.5.2")
-    g.quests_done[me].append(g.bot_quest)
     tell(g, "bots:7.5.2", "quest", who=me, quest=g.bot_quest)
+    g.quests_done[me].append(g.bot_quest)
+    g.bot_quest = NOBODY
     score_for(g, me, BOARD.quest_points, "bots:7.5.2")
     if has_trait(g, me, "questing"):
         score_for(g, me, 1, "bots:C-7.questing")
@@ -195,7 +196,7 @@ def more_quests(g: Root, me: int) -> Rule[None]:
         done = yield from quest(g, me)
 
 
-# -------------------------------------------------------------------------------------------------------------- 7.5.3 Aid
+# ------------------------------------------------------------------------------------------------------------ 7.5.3 Aid
 
 
 def can_be_aided(g: Root, me: int, clearing: int) -> list[int]:
@@ -248,7 +249,7 @@ def take_and_reward(g: Root, me: int, other: int, count: int) -> Rule[None]:
     yield from draw(g, other, 2 * count if helper else count)
 
 
-# ----------------------------------------------------------------------------------------------------------- 7.5.4 Battle
+# --------------------------------------------------------------------------------------------------------- 7.5.4 Battle
 
 
 @law("bots:7.5.4")

@@ -55,7 +55,7 @@ def take_item(g: Root, me: int, kind: int) -> None:
     settle_track(g, me, place)
 
 
-# --------------------------------------------------------------------------------------------------- the Battle track
+# ----------------------------------------------------------------------------------------------------- the Battle track
 
 
 @law("bots:C-7.questing")
@@ -111,7 +111,7 @@ def has_removed(g: Root, me: int, removals: list[Removal]) -> int:
     return sum(removal.warriors for removal in removals if removal.battle and removal.owner != me)
 
 
-# --------------------------------------------------------------------------------------------------- damage and repair
+# ---------------------------------------------------------------------------------------------------- damage and repair
 
 
 @law("bots:7.2.5", "bots:C-7.questing")
@@ -134,9 +134,10 @@ def choose_losses(g: Root, me: int, clearing: int, hits: int, ally: int) -> Rule
 
 
 @law("bots:7.2.5")
-def damage(g: Root, me: int, items: list[int]) -> None:
+def damage(g: Root, me: int, items: list[int], clause: str = "bots:7.2.5") -> None:
     """These items go to the Damaged box, and others may leave the Battle track."""
     row = g.belongings[me]
+    tell(g, clause, "damage", who=me, belongings=sorted(items))
     for place in items:
         if not row[place]:
             g.battle_track.remove(place)
@@ -150,8 +151,7 @@ def driven_out(g: Root, me: int) -> None:
     """An effect that removes all enemy pieces from his clearing damages three items; the pawn stays."""
     items = to_damage(g, me, BOARD.full_removal_damage)
     if items:
-        tell(g, "bots:7.2.1.I", "damage", who=me, belongings=sorted(items))
-        damage(g, me, items)
+        damage(g, me, items, "bots:7.2.1.I")
 
 
 @law("bots:7.5.5", "bots:7.6.2")

@@ -373,10 +373,12 @@ def remove_losses(g: Root, b: Battle, victim: int, lost: Losses) -> list[Removal
     if lost.pieces:
         by = remover if b.instigator == NOBODY else b.instigator
         removals.append(Removal(victim, by, clearing, 0, lost.pieces, battle=True))
-    if lost.items:
-        tell(g, "9.2.7", "damage", who=victim, belongings=sorted(lost.items))
-        damage = faction_of(g, victim).damage or damage_items
+    damage = faction_of(g, victim).damage
+    if lost.items and damage is not None:
         damage(g, victim, lost.items)
+    elif lost.items:
+        damage_items(g, victim, lost.items)
+        tell(g, "9.2.7", "damage", who=victim, belongings=sorted(lost.items))
     if b.ally != NOBODY and victim == b.attacker:
         settle_betrayal(g, b, lost)
     return removals
