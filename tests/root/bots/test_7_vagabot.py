@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ludex.core import Table
 from ludex.games.root import GAME
+from ludex.games.root.bots.marquise import MECHANICAL_MARQUISE
 from ludex.games.root.bots.vagabot_moves import steps_to
 from ludex.games.root.deck import NAME_OF
+from ludex.games.root.faction import PLAYED
 from ludex.games.root.factions.vagabond_items import CHARACTERS, RUIN_ITEMS, SWORD
 from ludex.games.root.maps import CLEARINGS, MAPS
+from ludex.games.root.pieces import CORVIDS
 from ludex.games.root.state import FOREST, NOBODY, Root
 from tests.root.bots.vagabot_scenes import (
     BIRD,
@@ -26,6 +31,7 @@ from tests.root.bots.vagabot_scenes import (
     walked,
 )
 from tests.root.conservation import conserved
+from tests.root.stage import Stage
 
 READY, EXHAUSTED, DAMAGED, BOTH = range(4)
 EYRIE, MARQUISE = 1, 2
@@ -67,7 +73,7 @@ def test_example_a_turn_after_some_rounds() -> None:
     assert play.told("explore")[0]["item"] == SWORD
     assert len(play.told("to-battle-track")) == 1
     assert play.g.ruins[12] == 0
-    # One item to come to the mouse clearing of highest priority, two for the quest, which scores one point; one is left.
+    # One item to come to the mouse clearing of highest priority, two for the quest, which scores a point; one is left.
     (choice,) = play.told("choose-clearing", "bots:7.5.2")
     assert choice["clearing"] == 7
     assert ("fewest", "steps-away", 1, [9, 11]) in choice["why_clearing"]
@@ -333,7 +339,7 @@ def test_the_order_is_discarded() -> None:
     assert (play.g.order, [NAME_OF[card] for card in play.g.discard]) == (NOBODY, [BIRD])
 
 
-# ------------------------------------------------------------------------------------------------------ how far things are
+# --------------------------------------------------------------------------------------------------- how far things are
 
 
 @pytest.mark.law("bots:7.2.2", "bots:7.5", "bots:12.2.1")
@@ -382,7 +388,8 @@ def test_he_walks_as_far_as_his_items_last() -> None:
     play = stage.turn(RABBIT)
     # Clearing 3 is four steps away; repair and the special action are skipped without items.
     assert walked(play) == [5, 2, 6]
-    assert play.told("repair", "bots:7.5.5") == play.fought() == []
+    assert play.told("repair", "bots:7.5.5") == []
+    assert play.fought() == []
 
 
 @pytest.mark.law("bots:7.5")
@@ -392,16 +399,35 @@ def test_he_does_not_enter_scorched_earth() -> None:
     assert walked(stage.turn(RABBIT).roll(0, 0)) == [7, 8]
 
 
+@pytest.fixture
+def corvids(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody to lay snares: whoever plays the Corvids, what he does with one is the same."""
+    somebody = replace(MECHANICAL_MARQUISE, number=CORVIDS, bot="corvids", letter="I")
+    monkeypatch.setitem(PLAYED, somebody.role, somebody)
+
+
+def snare(stage: Stage, clearing: int) -> Stage:
+    stage.piece("plot", clearing)
+    stage.g.plots[clearing], stage.g.plots_up[clearing] = 1, 1
+    stage.g.snares.append(clearing)
+    return stage
+
+
+@pytest.mark.usefixtures("corvids")
 @pytest.mark.law("bots:11.8.2", "bots:7.5")
-def test_a_snare_costs_him_an_item_more() -> None:
-    stage = scene("eyrie", "marquise", "bot:corvids", at=12, items=4) if "bot:corvids" in GAME.describe()["bots"] else None
-    if stage is None:
-        pytest.skip("no Corvids at this table")
-    stage.warriors("marquise", 4, 1).score("marquise", 1).piece("plot", 12)
-    stage.g.plots[12], stage.g.plots_up[12], stage.g.snares = 1, 1, [12]
-    play = stage.turn(RABBIT).roll(0, 0)
+def test_a_snare_costs_him_an_item_and_he_goes_on() -> None:
+    stage = scene("eyrie", "marquise", "bot:corvids", at=12, items=4).warriors("marquise", 4, 1).score("marquise", 1)
+    play = snare(stage, 12).turn(RABBIT).roll(0, 0)
     assert (walked(play), play.g.snares, play.score(BOT)) == ([4], [], 0)
     assert [about["left"] for about in play.told("bot-exhausts")] == [3, 2, 1]
+
+
+@pytest.mark.usefixtures("corvids")
+@pytest.mark.law("bots:11.8.2", "bots:7.4.3")
+def test_a_snare_keeps_him_from_slipping_but_he_rests() -> None:
+    stage = scene("eyrie", "marquise", "bot:corvids", at=12, items=2).warriors("marquise", 12, 1).score("marquise", 1)
+    play = snare(stage, 12).turn(RABBIT)
+    assert (play.g.pawn[0], play.g.snares, play.fought()) == (12, [], [])
 
 
 @pytest.mark.law("bots:7.5.II", "bots:7.5.III", "bots:7.5.IV", "bots:7.5.I")

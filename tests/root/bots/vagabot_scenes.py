@@ -71,5 +71,3 @@ def roll_all(play: Play, first: int, second: int) -> Play:
     while play.table.pending and play.asked == ("chance", "roll"):
         play.roll(first, second)
     return play
-
-
