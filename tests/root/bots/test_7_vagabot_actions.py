@@ -43,6 +43,17 @@ def spent(play: Play, clause: str) -> list[int]:
     return [about["count"] for about in play.told("bot-exhausts", clause)]
 
 
+@pytest.mark.law("bots:7.5", "bots:7.5.6")
+def test_what_cannot_be_done_is_skipped_and_the_day_ends_with_the_items() -> None:
+    play = scene(at=1, items=3).turn(RABBIT)
+    assert play.table.journal is not None
+    skipped = [line.clause for line in play.table.journal.lines if line.message == "bot-skips"]
+    assert skipped == ["bots:7.5.4", "bots:7.5.5", "bots:7.5.6"]
+    stage = scene(at=1, items=3).warriors("marquise", 1, 3).belongings(BOT, "tea", condition=DAMAGED)
+    play = roll_all(stage.turn(RABBIT), 0, 0)
+    assert (play.told("bot-skips"), play.told("bot-is-spent", "bots:7.5")) == ([], [{"who": 0}])
+
+
 # -------------------------------------------------------------------------------------------------------- 7.5.1 Explore
 
 

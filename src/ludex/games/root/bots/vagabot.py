@@ -130,14 +130,18 @@ def daylight(g: Root) -> Rule[None]:
     """The actions of the order's suit, one after another, until all items are exhausted."""
     me = g.active
     for action in actions_of_order(g, me):
-        if ready(g, me):
-            yield from action(g, me)
+        if not ready(g, me):
+            tell(g, "bots:7.5", "bot-is-spent", who=me)
+            break
+        if not (yield from action(g, me)):
+            tell(g, CLAUSE_OF[action], "bot-skips", who=me)
     if has_trait(g, me, "adventurer"):
         yield from more_quests(g, me)
     g.step = "evening"
 
 
-Action = Callable[[Root, int], Rule[object]]
+Action = Callable[[Root, int], Rule[bool]]
+"""One of the actions of the day; says whether it was carried out."""
 
 
 def actions_of_order(g: Root, me: int) -> tuple[Action, ...]:
@@ -153,11 +157,11 @@ matches_quest = Measure(
 
 
 @law("bots:7.5.1")
-def explore(g: Root, me: int) -> Rule[None]:
+def explore(g: Root, me: int) -> Rule[bool]:
     """At the nearest ruin, for an item, one found at random under it. An emptied ruin leaves the map."""
     target = nearest(g, me, "bots:7.5.1", has_items_to_find)
     if not target or not (yield from go_to(g, me, target, "bots:7.5.1")) or not ready(g, me):
-        return
+        return False
     exhaust(g, me, 1, "bots:7.5.1")
     under = g.ruin_items[target]
     found = yield from at_random("bots:7.5.1", range(len(under)))
@@ -168,12 +172,12 @@ def explore(g: Root, me: int) -> Rule[None]:
         g.ruins[target] = 0
         g.free[target] += 1
     take_item(g, me, item)
+    return True
 
 
 @law("bots:7.5.2", "bots:C-7.questing")
 def quest(g: Root, me: int) -> Rule[bool]:
-    """In the nearest clearing of the quest's suit, for two items, a point (two by the trait) and a new quest; says
-    whether it was done."""
+    """In the nearest clearing of the quest's suit, for two items, a point (two by the trait) and a new quest."""
     target = nearest(g, me, "bots:7.5.2", matches_quest)
     if not target or not (yield from go_to(g, me, target, "bots:7.5.2")) or ready(g, me) < QUEST_COST:
         return False
@@ -212,22 +216,25 @@ somebody_with_items = Measure("somebody-with-items", lambda g, me, clearing: boo
 
 
 @law("bots:7.5.3")
-def aid(g: Root, me: int) -> Rule[None]:
+def aid(g: Root, me: int) -> Rule[bool]:
     """Where he stands, a player with crafted items and the fewest points: he exhausts as many items as they have, and
     takes as many."""
     other = choose_player(g, me, "bots:7.5.3", can_be_aided(g, me, here(g, me)), fewest(points))
-    if other != NOBODY:
-        yield from take_and_reward(g, me, other, min(sum(g.items[other]), ready(g, me)))
+    if other == NOBODY:
+        return False
+    yield from take_and_reward(g, me, other, min(sum(g.items[other]), ready(g, me)))
+    return True
 
 
 @law("bots:C-7.questing")
-def aid_on_the_way(g: Root, me: int) -> Rule[None]:
+def aid_on_the_way(g: Root, me: int) -> Rule[bool]:
     """He goes to the nearest player with crafted items, and takes one."""
     target = nearest(g, me, "bots:C-7.questing", somebody_with_items)
     if not target or not (yield from go_to(g, me, target, "bots:C-7.questing")) or not ready(g, me):
-        return
+        return False
     other = choose_player(g, me, "bots:7.5.3", can_be_aided(g, me, target), fewest(points))
     yield from take_and_reward(g, me, other, 1)
+    return True
 
 
 @law("bots:7.5.3", "bots:2.8.1", "bots:C-7.helper")
@@ -253,16 +260,19 @@ def take_and_reward(g: Root, me: int, other: int, count: int) -> Rule[None]:
 
 
 @law("bots:7.5.4")
-def fight(g: Root, me: int) -> Rule[None]:
+def fight(g: Root, me: int) -> Rule[bool]:
     """Where the player with most points is nearest, against that player."""
     if has_trait(g, me, "berserker"):
-        yield from fight_the_most(g, me)
-        return
+        fought = yield from fight_the_most(g, me)
+        return fought
     defender = choose_player(g, me, "bots:7.5.4", foes(g, me), most(points), allowed=cannot_reach)
-    if defender != NOBODY:
-        target = battlefield(g, me, defender)
-        if (yield from go_to(g, me, target, "bots:7.5.4")):
-            yield from fight_on(g, me, target, defender)
+    if defender == NOBODY:
+        return False
+    target = battlefield(g, me, defender)
+    if not (yield from go_to(g, me, target, "bots:7.5.4")) or not ready(g, me):
+        return False
+    yield from fight_on(g, me, target, defender)
+    return True
 
 
 @law("bots:7.5.4", "bots:2.3")
@@ -282,17 +292,19 @@ def battlefield(g: Root, me: int, defender: int) -> int:
 
 
 @law("bots:C-7.berserker")
-def fight_the_most(g: Root, me: int) -> Rule[None]:
+def fight_the_most(g: Root, me: int) -> Rule[bool]:
     """Where most enemy pieces are (of several clearings, the nearest), against who has most of them there."""
     somebody = Measure("enemies-there", lambda g, me, c: enemy_pieces.of(g, me, c) > 0)
     clearings = in_reach(g, me)
     target = choose_clearing(
         g, me, "bots:C-7.berserker", clearings, such(somebody), most(enemy_pieces), steps_away(g, me)
     )
-    if target and (yield from go_to(g, me, target, "bots:C-7.berserker")) and ready(g, me):
-        there = [foe for foe in foes(g, me) if cannot_battle(g, me, target, foe) is None]
-        defender = choose_player(g, me, "bots:C-7.berserker", there, most(pieces_in(target)))
-        yield from fight_on(g, me, target, defender)
+    if not target or not (yield from go_to(g, me, target, "bots:C-7.berserker")) or not ready(g, me):
+        return False
+    there = [foe for foe in foes(g, me) if cannot_battle(g, me, target, foe) is None]
+    defender = choose_player(g, me, "bots:C-7.berserker", there, most(pieces_in(target)))
+    yield from fight_on(g, me, target, defender)
+    return True
 
 
 @law("bots:7.5.4", "bots:C-7.adventurer")
@@ -309,12 +321,14 @@ def fight_on(g: Root, me: int, clearing: int, defender: int) -> Rule[None]:
 
 
 @law("bots:7.5.5")
-def repair(g: Root, me: int) -> Rule[None]:
+def repair(g: Root, me: int) -> Rule[bool]:
     """One damaged item, for one exhausted."""
-    if damaged(g, me):
-        exhaust(g, me, 1, "bots:7.5.5")
-        mend(g, me, 1, "bots:7.5.5")
     yield from ()
+    if not damaged(g, me):
+        return False
+    exhaust(g, me, 1, "bots:7.5.5")
+    mend(g, me, 1, "bots:7.5.5")
+    return True
 
 
 ACTIONS: dict[int, tuple[Action, ...]] = {
@@ -328,6 +342,15 @@ QUESTING_ACTIONS: dict[int, tuple[Action, ...]] = {
     FOX: (explore, special, fight),
     RABBIT: (special, aid_on_the_way, fight),
     MOUSE: (quest, aid_on_the_way, fight),
+}
+CLAUSE_OF: dict[Action, str] = {
+    explore: "bots:7.5.1",
+    quest: "bots:7.5.2",
+    aid: "bots:7.5.3",
+    aid_on_the_way: "bots:7.5.3",
+    fight: "bots:7.5.4",
+    repair: "bots:7.5.5",
+    special: "bots:7.5.6",
 }
 
 

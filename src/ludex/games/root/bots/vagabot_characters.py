@@ -41,15 +41,16 @@ NOBODY_TO_FIGHT = Refusal("4.3", "nobody-to-fight")
 
 
 @law("bots:7.5.6", "bots:7.7.6")
-def special(g: Root, me: int) -> Rule[None]:
-    """What his card says, if it can be done and does anything. The Arbiter only waits to be enlisted."""
+def special(g: Root, me: int) -> Rule[bool]:
+    """What his card says, if it can be done and does anything; says whether it did. The Arbiter only waits to be
+    enlisted."""
     action = ACTIONS.get(g.character[me])
-    if action is not None:
-        yield from action(g, me)
+    done = action is not None and (yield from action(g, me))
+    return done
 
 
 @law("bots:7.7.1")
-def steal(g: Root, me: int) -> Rule[None]:
+def steal(g: Root, me: int) -> Rule[bool]:
     """The enemy here with most points, then most pieces here, gives up a random card, and he scores a point."""
     clearing = here(g, me)
     victim = choose_player(
@@ -61,28 +62,32 @@ def steal(g: Root, me: int) -> Rule[None]:
         most(pieces_in(clearing)),
         allowed=lambda g, me, foe: None if can_be_robbed(g, foe) else NO_CARDS,
     )
-    if victim != NOBODY:
-        exhaust(g, me, 1, "bots:7.5.6")
-        yield from take_random_card(g, me, victim, "bots:7.7.1")
+    if victim == NOBODY:
+        return False
+    exhaust(g, me, 1, "bots:7.5.6")
+    yield from take_random_card(g, me, victim, "bots:7.7.1")
+    return True
 
 
 @law("bots:7.7.2")
-def labor(g: Root, me: int) -> Rule[None]:
+def labor(g: Root, me: int) -> Rule[bool]:
     """The topmost card of the discard pile whose item is in the supply is crafted, and stays there."""
+    yield from ()
     for card in reversed(g.discard):
         if CARDS[card].kind == "item" and g.item_supply[ITEM_OF[card]]:
             exhaust(g, me, 1, "bots:7.5.6")
-            craft_item(g, me, card, "bots:7.7.2")
-            return
-    yield from ()
+            return craft_item(g, me, card, "bots:7.7.2")
+    return False
 
 
 @law("bots:7.7.3")
-def retreat(g: Root, me: int) -> Rule[None]:
+def retreat(g: Root, me: int) -> Rule[bool]:
     """With three damaged items he slips away."""
-    if damaged(g, me) >= DAMAGED_TO_SLIP and forests_near(g.map, g.pawn[me]):
-        exhaust(g, me, 1, "bots:7.5.6")
-        yield from slip(g, me, "bots:7.7.3")
+    if damaged(g, me) < DAMAGED_TO_SLIP or not forests_near(g.map, g.pawn[me]):
+        return False
+    exhaust(g, me, 1, "bots:7.5.6")
+    yield from slip(g, me, "bots:7.7.3")
+    return True
 
 
 # ---------------------------------------------------------------------------------------------------------- the Vagrant
@@ -97,7 +102,7 @@ def cannot_be_set(g: Root, clearing: int, attacker: int, defender: int) -> Refus
 
 
 @law("bots:7.7.4")
-def instigate(g: Root, me: int) -> Rule[None]:
+def instigate(g: Root, me: int) -> Rule[bool]:
     """First the attacker, then the defender, both by priority of players; chance takes the pieces of both."""
     clearing = here(g, me)
     others = [seat for seat in range(len(g.factions)) if clearing and seat != me and has_pieces(g, seat, clearing)]
@@ -108,12 +113,13 @@ def instigate(g: Root, me: int) -> Rule[None]:
 
     attacker = choose_player(g, me, "bots:7.7.4", others, allowed=cannot_attack)
     if attacker == NOBODY:
-        return
+        return False
     targets = [other for other in others if cannot_be_set(g, clearing, attacker, other) is None]
     defender = choose_player(g, me, "bots:7.7.4", targets)
     exhaust(g, me, 1, "bots:7.5.6")
     tell(g, "bots:7.7.4", "instigate", who=me, attacker=attacker, defender=defender)
     yield from battle(g, attacker, clearing, defender, instigator=me)
+    return True
 
 
 @law("bots:7.7.4")
@@ -156,15 +162,16 @@ def cannot_burn(g: Root, me: int) -> bool:
 
 
 @law("bots:7.7.5")
-def burn(g: Root, me: int) -> Rule[None]:
+def burn(g: Root, me: int) -> Rule[bool]:
     """All enemy pieces here are removed, an item covers a building slot for good, and he scores a point."""
     if cannot_burn(g, me):
-        return
+        return False
     exhaust(g, me, 1, "bots:7.5.6")
     tell(g, "bots:7.7.5", "burn", who=me, clearing=here(g, me))
     yield from drive_out(g, me, (here(g, me),))
     cover(g, me, here(g, me))
     score_for(g, me, COVER_POINTS, "bots:7.7.5")
+    return True
 
 
 @law("bots:7.7.5")
@@ -191,7 +198,7 @@ def protects(g: Root, me: int, attacker: int, clearing: int, defender: int) -> R
     return hits
 
 
-ACTIONS: dict[int, Callable[[Root, int], Rule[None]]] = {
+ACTIONS: dict[int, Callable[[Root, int], Rule[bool]]] = {
     THIEF: steal,
     TINKER: labor,
     RANGER: retreat,

@@ -21,8 +21,10 @@ tell-bot-exhausts = { NOUN($who, case: "start") } exhausts { $count ->
     [one] { $count } item
    *[other] { $count } items
   }; { $left } left face up.
-tell-to-battle-track = { NOUN($who, case: "start") }: { $belonging } goes to the Battle track; at most { $hits } rolled hits.
-tell-from-battle-track = { NOUN($who, case: "start") }: { $belonging } returns from the Battle track to the satchel; at most { $hits } rolled hits.
+tell-bot-skips = { NOUN($who, case: "start") }: this action cannot be done and is skipped.
+tell-bot-is-spent = { NOUN($who, case: "start") }: all items are exhausted, so there are no more actions.
+tell-to-battle-track = { NOUN($who, case: "start") }: on the Battle track from now on: { $belonging }; at most { $hits } rolled hits.
+tell-from-battle-track = { NOUN($who, case: "start") }: back from the Battle track to the satchel: { $belonging }; at most { $hits } rolled hits.
 tell-bot-quest = { NOUN($who, case: "start") }: the quest is { $quest }.
 tell-bot-aids = { NOUN($who, case: "start") } aids { NOUN($other) }: { $count ->
     [one] { $count } item

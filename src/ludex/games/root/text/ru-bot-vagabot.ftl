@@ -22,6 +22,8 @@ tell-bot-exhausts = { NOUN($who) }: { $count ->
     [few] перевёрнуто { $count } предмета
    *[many] перевёрнуто { $count } предметов
   }, лицом вверх осталось { $left }.
+tell-bot-skips = { NOUN($who) }: действие невозможно и пропущено.
+tell-bot-is-spent = { NOUN($who) }: все предметы перевёрнуты, действий больше нет.
 tell-to-battle-track = { NOUN($who) }: на шкалу сражений — { $belonging }; предел урона от кубика { $hits }.
 tell-from-battle-track = { NOUN($who) }: со шкалы сражений в рюкзак — { $belonging }; предел урона от кубика { $hits }.
 tell-bot-quest = { NOUN($who) }: открыто задание { $quest }.
