@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 from ludex.games.root.bot_boards import BOT_BOARDS
+from ludex.games.root.bots.vagabot import start_items
 from ludex.games.root.deck import CARDS, IS_DOMINANCE, ITEM_SUPPLY, VIZIERS
 from ludex.games.root.faction import PLAYED
 from ludex.games.root.factions.vagabond_items import CARDS as CARDS_OF_VAGABOND
@@ -17,11 +18,12 @@ from ludex.games.root.pieces import (
     GONE_WHEN_REMOVED,
     KEEP,
     LIZARDS,
+    PAWNS,
     PIECES,
     PLOT,
     RIVERFOLK,
     VAGABOND,
-    VAGABONDS,
+    VAGABOT,
 )
 from ludex.games.root.setup import dominance_cards_are_out
 from ludex.games.root.state import NOBODY, Root
@@ -34,12 +36,14 @@ def conserved(g: Root) -> None:
     pieces_are_somewhere(g)
     if g.plots:
         plots_are_somewhere(g)
-    if VAGABOND not in g.factions:
+    if VAGABOND not in g.factions and VAGABOT not in g.factions:
         for item, supply in enumerate(ITEM_SUPPLY):
             assert g.item_supply[item] + sum(items[item] for items in g.items) == supply
     else:
         items_are_somewhere(g)
     assert all(min(row, default=0) >= 0 for row in g.belongings)
+    if VAGABOT in g.factions:
+        battle_track_is_full(g, g.seat_of[VAGABOT])
     for clearing in CLEARINGS:
         assert g.ruler[clearing] == ruler(g, clearing)
     for seat, known in enumerate(g.known):
@@ -51,20 +55,34 @@ def conserved(g: Root) -> None:
 
 def items_are_somewhere(g: Root) -> None:
     """With a Vagabond items come from his character and the ruins too, and go back to the box: never more of a kind."""
-    sets = sum(faction in VAGABONDS for faction in g.factions)
+    sets = sum(faction in PAWNS for faction in g.factions)
+    people = [character for seat, character in enumerate(g.character) if character != NOBODY and not g.bots[seat]]
+    bots = [start_items(g, seat) for seat, faction in enumerate(g.factions) if faction == VAGABOT]
     for kind in range(len(KINDS)):
-        start = sum(START_ITEMS[character].count(kind) for character in g.character if character != NOBODY)
+        start = sum(START_ITEMS[character].count(kind) for character in people) + sum(row.count(kind) for row in bots)
         there = sum(sum(row[4 * kind : 4 * kind + 4]) for row in g.belongings)
+        there += sum(place // 4 == kind for place in g.battle_track)
         there += sum(row.count(kind) for row in g.ruin_items)
         if kind < len(ITEM_SUPPLY):
             there += g.item_supply[kind] + sum(items[kind] for items in g.items)
             start += ITEM_SUPPLY[kind]
         assert there <= start + sets * RUIN_ITEMS.count(kind)
     for clearing in CLEARINGS:
-        if g.quests and any(map(any, g.belongings)):
+        if (g.quests or g.bot_quest != NOBODY) and any(map(any, g.belongings)):
             assert bool(g.ruins[clearing]) == bool(g.ruin_items[clearing])
     quests = [*g.quests, *g.quest_deck, *(quest for done in g.quests_done for quest in done)]
+    quests += [g.bot_quest] * (g.bot_quest != NOBODY)
     assert sorted(quests) in ([], list(range(len(CARDS_OF_VAGABOND.quest))))
+
+
+def battle_track_is_full(g: Root, me: int) -> None:
+    """bots 7.2.4: an undamaged item on the track for six, nine and twelve of them; more where none ever leaves it."""
+    assert all(place % 4 in (0, 1) for place in g.battle_track)
+    whole = sum(n for place, n in enumerate(g.belongings[me]) if place % 4 < 2) + len(g.battle_track)
+    if "questing" in g.traits[me]:
+        assert len(g.battle_track) >= sum(whole >= n for n in (6, 9, 12))
+    else:
+        assert len(g.battle_track) == sum(whole >= n for n in (6, 9, 12))
 
 
 def cards_are_somewhere(g: Root) -> None:
@@ -107,7 +125,8 @@ def pieces_are_somewhere(g: Root) -> None:
             assert on_map == (g.keep != 0)
     for clearing in CLEARINGS:
         buildings = sum(row[clearing] for row, piece in zip(g.pieces, PIECES, strict=True) if row and piece.building)
-        assert g.free[clearing] == MAPS[g.map].slots[clearing] - g.ruins[clearing] - buildings >= 0
+        slots = MAPS[g.map].slots[clearing] - g.covered.count(clearing)
+        assert g.free[clearing] == slots - g.ruins[clearing] - buildings >= 0
         for seat, faction in enumerate(g.factions):
             mine = [(row[clearing], p) for row, p in zip(g.pieces, PIECES, strict=True) if p.faction == faction]
             assert g.built[seat][clearing] == sum(n for n, piece in mine if piece.building)

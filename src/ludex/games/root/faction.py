@@ -138,6 +138,13 @@ class Faction:
     """Which buildings and tokens it loses to hits, if it does not choose: (state, seat, clearing, hits)."""
     choose_losses: Callable[[Root, int, int, int, int], Rule[Losses]] | None = None
     """How it takes hits, if not by warriors first and then other pieces: (state, seat, clearing, hits, ally)."""
+    damage: Callable[[Root, int, list[int]], None] | None = None
+    """How its items are damaged, if they do not just lie in another place (bots 7.2.5): (state, seat, items)."""
+    first_hits: Callable[[Root, int, int], int] = no_hits
+    """Hits that it deals as attacker before the dice are rolled: (state, seat, clearing)."""
+    picks_losses: Callable[[Root, int, int, int, int], Rule[Losses]] | None = None
+    """What people lose in a battle that it has set others to, if they do not choose: (state, victim, clearing, hits,
+    mercenaries there)."""
     keep_fallen: Callable[[Root, int, int], None] | None = None
     """Where its warriors go that fall in its defence, if not to the supply: (state, seat, number)."""
     keep_removed: Callable[[Root, int], None] | None = None

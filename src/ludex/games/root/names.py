@@ -27,6 +27,7 @@ FACTS = {
     "second": "count",
     "hits": "count",
     "taken": "count",
+    "left": "count",
     "card_price": "count",
     "boats_price": "count",
     "hire_price": "count",

@@ -12,15 +12,17 @@ from ludex.core.errors import BadSetup
 from ludex.games.root.bot_boards import BOT_BOARDS, LEVELS, NORMAL
 from ludex.games.root.deck import BIRD, CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
 from ludex.games.root.faction import PLAYED, faction_of
+from ludex.games.root.factions.vagabond_items import CHARACTERS
 from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS, NO_SUIT
 from ludex.games.root.options import MOST_SEATS
-from ludex.games.root.pieces import CORVIDS, DUCHY, FACTIONS, PAWNS, PIECES, RIVERFOLK, VAGABONDS
+from ludex.games.root.pieces import CORVIDS, DUCHY, FACTIONS, PAWNS, PIECES, RIVERFOLK, VAGABONDS, VAGABOT
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.state import NOBODY, Root
 
 CORVID_BOARD = BOT_BOARDS.corvids
 BOT = "bot:"
 EVERY_BOT = "all"
+RANDOM = "random"
 SERVICE_CARDS = ("standard", "special")
 START_CARDS = 3
 MOST_PEOPLE = 6
@@ -47,7 +49,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What bots buy from the Riverfolk: by the standard cards, or by their special ones too (bots 9.7)."""
     cooperative: bool = False
     """People win or lose together against the bots (bots 3.5)."""
-    character: str = "random"
+    character: str = RANDOM
     """Who the Vagabot is."""
 
 
@@ -119,7 +121,7 @@ def check_bots(setup: Setup) -> None:
                 raise BadSetup("bad-setup-trait", clause="bots:3.3.2", bot=bot, found=trait, known=known)
     if setup.services not in SERVICE_CARDS:
         raise BadSetup("bad-setup-services", clause="bots:9.7", found=setup.services, known=", ".join(SERVICE_CARDS))
-    characters = ("random", *BOT_BOARDS.vagabot.characters)
+    characters = (RANDOM, *BOT_BOARDS.vagabot.characters)
     if setup.character not in characters:
         raise BadSetup("bad-setup-character", clause="bots:7.3.1", found=setup.character, known=", ".join(characters))
     if setup.cooperative and (all(map(is_bot, setup.seats)) or not any(map(is_bot, setup.seats))):
@@ -194,7 +196,7 @@ def new_state(setup: Setup) -> Root:
         supporters=[],
         officers=0,
         operations_left=0,
-        character=[NOBODY] * seats,
+        character=[character_of(setup) if faction == VAGABOT else NOBODY for faction in factions],
         belongings=[[0] * PLACES if faction in PAWNS else [] for faction in factions],
         relation=[[0] * seats if faction in VAGABONDS else [] for faction in factions],
         aided=[[0] * seats if faction in VAGABONDS else [] for faction in factions],
@@ -229,6 +231,7 @@ def new_state(setup: Setup) -> Root:
         acted=[],
         battle_track=[],
         bot_quest=NOBODY,
+        covered=[],
         conspiracy=NOBODY,
         market=[],
         burrow=0,
@@ -242,6 +245,12 @@ def new_state(setup: Setup) -> Root:
         else [],
         snares=[],
     )
+
+
+@law("bots:7.3.1")
+def character_of(setup: Setup) -> int:
+    """The character that the table has named for the Vagabot, or NOBODY for chance to find one."""
+    return NOBODY if setup.character == RANDOM else CHARACTERS.index(setup.character)
 
 
 @law("bots:3.3.1")

@@ -15,7 +15,7 @@ from ludex.games.root.factions.vagabond_items import (
     READY,
 )
 from ludex.games.root.factions.vagabond_relations import ALLY
-from ludex.games.root.pieces import FACTIONS, VAGABONDS
+from ludex.games.root.pieces import FACTIONS, PAWNS
 from ludex.games.root.rules.board import DAMAGED
 from ludex.games.root.state import HOSTILE, NOBODY
 from ludex.games.root.view import RootView
@@ -61,7 +61,7 @@ def vagabond_board(board: RootView, seat: int, words: Words) -> Sheet:
         needed = BOARD.aids_to_improve[value]
         return text.say("sheet-relation-aided", faction=faction, relation=called, count=aided, needed=needed)
 
-    others = [n for n, other in enumerate(board.seats) if other.faction not in VAGABONDS]
+    others = [n for n, other in enumerate(board.seats) if other.faction not in PAWNS]
     under = [
         text.say("sheet-under-ruin", clearing=clearing, items=", ".join(text.say(f"item-{KINDS[n]}") for n in seen))
         for clearing, seen in enumerate(mine.seen_under_ruins)

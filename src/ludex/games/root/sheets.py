@@ -34,6 +34,7 @@ from ludex.games.root.sheet_bot_lizards import lizards_bot
 from ludex.games.root.sheet_bot_duchy import duchy_bot
 from ludex.games.root.sheet_bot_corvids import corvids_bot
 from ludex.games.root.sheet_bot_marquise import marquise_bot
+from ludex.games.root.sheet_bot_vagabot import vagabot
 from ludex.games.root.sheet_lizards import lizard_gardens
 from ludex.games.root.sheet_riverfolk import riverfolk_board
 from ludex.games.root.sheet_vagabond import vagabond_board
@@ -298,4 +299,5 @@ BOT_SHEETS: dict[str, Callable[[RootView, int, Words], Sheet]] = {
     "eyrie": eyrie_bot,
     "alliance": alliance_bot,
     "corvids": corvids_bot,
+    "vagabot": vagabot,
 }

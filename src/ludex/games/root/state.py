@@ -176,6 +176,8 @@ class Root(State):
     battle_track: list[int]
     """Items on the battle track, as places in `belongings`; they are not counted there."""
     bot_quest: int
+    covered: list[int]
+    """Clearings with a building slot that an item covers for good, one entry for each (the Scoundrel)."""
 
     # the Logical Lizards (bots 8)
     conspiracy: int

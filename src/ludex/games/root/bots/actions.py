@@ -89,8 +89,8 @@ def craft_item(g: Root, me: int, card: int, clause: str) -> bool:
     if card == NOBODY or CARDS[card].kind != "item" or not g.item_supply[ITEM_OF[card]]:
         return False
     g.item_supply[ITEM_OF[card]] -= 1
-    faction_of(g, me).take_item(g, me, ITEM_OF[card])
     tell(g, clause, "bot-crafts", who=me, card=card)
+    faction_of(g, me).take_item(g, me, ITEM_OF[card])
     score(g, me, BOT_BOARDS.item_points)
     return True
 

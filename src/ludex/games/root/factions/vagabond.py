@@ -51,6 +51,7 @@ from ludex.games.root.factions.vagabond_items import (
     rest,
     take_item,
     tools,
+    two_wander,
 )
 from ludex.games.root.factions.vagabond_relations import (
     aid,
@@ -127,7 +128,9 @@ def set_up_with_the_first(g: Root) -> Rule[None]:
 
 
 def free_characters(g: Root) -> list[Option]:
-    return [("character", number) for number in range(len(CHARACTERS)) if number not in g.character]
+    """Those that no other person has; the Vagabot's may be the same (bots 7.3.1)."""
+    taken = [g.character[seat] for seat in range(len(g.factions)) if not g.bots[seat]]
+    return [("character", number) for number in range(len(CHARACTERS)) if number not in taken]
 
 
 @law("9.3", "9.3.1", "9.3.2", "9.3.5", "9.3.6", "9.7.1", "9.7.2", "9.7.3", "9.8.3")
@@ -160,7 +163,7 @@ def lay_out_quests(g: Root) -> Rule[None]:
 def fill_ruins(g: Root) -> Rule[None]:
     """An item marked R under each ruin, unseen; two of them with two Vagabonds."""
     ruins = [clearing for clearing in CLEARINGS if g.ruins[clearing]]
-    each = 2 if g.seat_of[VAGABOND2] != NOBODY else 1
+    each = 2 if two_wander(g) else 1
     order = yield Shuffle("9.3.4", each * len(RUIN_ITEMS))
     items = [RUIN_ITEMS[number % len(RUIN_ITEMS)] for number in order[1:]]
     for clearing in ruins:

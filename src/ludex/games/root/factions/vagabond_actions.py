@@ -18,11 +18,12 @@ from ludex.games.root.factions.vagabond_items import (
     needs,
     ready,
     take_item,
+    two_wander,
 )
 from ludex.games.root.factions.vagabond_relations import allies, cannot_lead, hostile_warriors, lead
 from ludex.games.root.maps import MAPS
 from ludex.games.root.options import DONE
-from ludex.games.root.pieces import PIECES, VAGABOND2
+from ludex.games.root.pieces import PIECES
 from ludex.games.root.rules.board import SCORCHED, SNARE, pieces_in, remove_all
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.rules.losses import after_removal, points_for
@@ -162,7 +163,7 @@ def explore(g: Root, me: int) -> Rule[None]:
     g.show()
     under = g.ruin_items[clearing]
     item = under[0]
-    if g.seat_of[VAGABOND2] != NOBODY:
+    if two_wander(g):
         if me not in g.ruin_seen[clearing]:
             g.ruin_seen[clearing].append(me)
         whisper(g, (me,), "9.8.1", "look-under", clearing=clearing, under=under[:])

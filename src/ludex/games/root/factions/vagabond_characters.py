@@ -202,13 +202,21 @@ def protects(g: Root, me: int, attacker: int, clearing: int, defender: int) -> R
     to, so none does."""
     if g.character[me] != ARBITER or g.bots[defender]:
         return 0
-    about = {"who": me, "attacker": attacker, "clearing": clearing, "count": undamaged(g, me, SWORD)}
-    choice = yield ask("9.5.9", defender, "call-arbiter", [DONE, ("call_arbiter", me)], about=about)
-    if choice == DONE:
-        return 0
-    tell(g, "9.5.9", "call-arbiter", who=me, defender=defender)
+    hits = yield from enlist(g, me, attacker, clearing, defender, undamaged(g, me, SWORD), "9.5.9")
+    return hits
+
+
+@law("9.5.9", "bots:7.7.6")
+def enlist(g: Root, me: int, attacker: int, clearing: int, defender: int, hits: int, clause: str) -> Rule[int]:
+    """A person says whether to enlist an Arbiter; a bot has decided already. Says how many hits he adds."""
+    if not g.bots[defender]:
+        about = {"who": me, "attacker": attacker, "clearing": clearing, "count": hits}
+        choice = yield ask(clause, defender, "call-arbiter", [DONE, ("call_arbiter", me)], about=about)
+        if choice == DONE:
+            return 0
+    tell(g, clause, "call-arbiter", who=me, defender=defender)
     score(g, me, 1)
-    return undamaged(g, me, SWORD)
+    return hits
 
 
 @law("9.5.9")

@@ -16,7 +16,7 @@ from ludex.core.decision import Option
 from ludex.games.root.deck import ITEMS, SUITS
 from ludex.games.root.faction import Losses
 from ludex.games.root.options import DONE
-from ludex.games.root.pieces import BOARDS, Status
+from ludex.games.root.pieces import BOARDS, PAWNS, Status
 from ludex.games.root.rules.board import DAMAGED
 from ludex.games.root.state import FOREST, NOBODY, Root
 
@@ -66,6 +66,12 @@ QUEST_ITEMS = tuple(tuple(KINDS.index(item) for item in quest.items) for quest i
 
 
 # ------------------------------------------------------------------------------------------------- what he has, and how
+
+
+@law("9.8.1", "bots:7.3.4")
+def two_wander(g: Root) -> bool:
+    """Do two Vagabonds share the woods, one of them perhaps the Vagabot? Then two items lie under every ruin."""
+    return sum(g.seat_of[faction] != NOBODY for faction in PAWNS) > 1
 
 
 def here(g: Root, me: int) -> int:

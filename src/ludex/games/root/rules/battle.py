@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ludex.core import Refusal, Roll, Rule, ask, law, tell
 from ludex.core.decision import Option
@@ -19,6 +19,9 @@ from ludex.games.root.rules.points import score_together
 from ludex.games.root.state import HOSTILE, NOBODY, Root
 
 AMBUSH_HITS = 2
+BOT_ENLISTS_BELOW = 3
+
+LosePieces = Callable[[Root, int, int, int], Rule[list[int]]]
 
 NO_WARRIORS = Refusal("4.3", "no-attackers")
 NO_DEFENDER = Refusal("4.3", "no-defender")
@@ -131,6 +134,9 @@ def battle(
 
 def exchange(g: Root, b: Battle) -> Rule[None]:
     """The second and the third stage: dice and extra hits, then losses."""
+    hits = faction_of(g, b.attacker).first_hits(g, b.attacker, b.clearing)
+    if hits:
+        yield from hit_first(g, b, hits)
     if any(g.pawn):
         yield from protection(g, b)
     _, first, second = yield Roll("4.3.2", DICE)
@@ -161,12 +167,13 @@ def ambushes(g: Root, seat: int, clearing: int) -> list[Option]:
     return [DONE, *(("ambush", card) for card in g.hands[seat] if IS_AMBUSH[card] and matches(card, suit))]
 
 
-@law("4.3.1", "4.3.1.I", "bots:2.8.2")
+@law("4.3.1", "4.3.1.I", "bots:2.8.2", "bots:7.7.4")
 def ambush(g: Root, b: Battle) -> Rule[bool]:
     """The defender may play a matching ambush, the attacker may foil it with another. True if the battle ends here.
-    Nobody surprises a bot."""
+    Nobody surprises a bot, nor two players whom a bot sets to fight."""
     attacker, clearing, defender = b.attacker, b.clearing, b.defender
-    if not g.hands[defender] or g.bots[attacker] or lasting.ignores_ambush(g, attacker):
+    started_by = attacker if b.instigator == NOBODY else b.instigator
+    if not g.hands[defender] or g.bots[attacker] or g.bots[started_by] or lasting.ignores_ambush(g, attacker):
         return False
     about = {"attacker": attacker, "clearing": clearing, "defender": defender}
     secret = g.factions[defender] != RIVERFOLK
@@ -188,13 +195,33 @@ def ambush(g: Root, b: Battle) -> Rule[bool]:
     return most_hits(g, b, attacker) == 0 and g.pawn[attacker] != clearing
 
 
-@law("9.5.9")
+@law("bots:C-7.marksman")
+def hit_first(g: Root, b: Battle, hits: int) -> Rule[None]:
+    """Hits of the attacker before the roll take effect at once."""
+    tell(g, "bots:C-7.marksman", "first-hits", who=b.attacker, hits=hits)
+    lost = yield from choose_losses(g, b, b.defender, hits)
+    removals = remove_losses(g, b, b.defender, lost)
+    give_points(g, b, [(b.attacker, reward(g, b, b.attacker, removals))])
+    yield from after_removal(g, removals)
+
+
+@law("bots:7.7.6", "bots:7.7.6.I", "bots:7.7.6.II", "bots:7.7.6.III")
+def bot_enlists(g: Root, b: Battle, arbiter: int) -> bool:
+    """A defending bot enlists an Arbiter, person or bot, if it rolls at most two hits, fewer than the attacker has
+    pieces there, and has more points than the Arbiter."""
+    most, clearing, foe = most_hits(g, b, b.defender), b.clearing, b.attacker
+    pawn = g.pawn[foe] == clearing
+    pieces = g.warriors[foe][clearing] + g.built[foe][clearing] + g.tokens[foe][clearing] + pawn
+    return most < BOT_ENLISTS_BELOW and most < pieces and g.score[b.defender] > g.score[arbiter]
+
+
+@law("9.5.9", "bots:7.7.6")
 def protection(g: Root, b: Battle) -> Rule[None]:
     """Before the roll the defender may enlist an Arbiter who stands by."""
     for seat, pawn in enumerate(g.pawn):
         if pawn == b.clearing and seat not in (b.attacker, b.defender):
             protects = faction_of(g, seat).protects
-            if protects is not None:
+            if protects is not None and (not g.bots[b.defender] or bot_enlists(g, b, seat)):
                 b.shield += yield from protects(g, seat, b.attacker, b.clearing, b.defender)
 
 
@@ -272,9 +299,13 @@ def loss_options(g: Root, victim: int, clearing: int, chosen: list[int]) -> list
     return [("lose", kind) for kind in dict.fromkeys(there)]
 
 
-@law("4.3.3")
+@law("4.3.3", "bots:7.7.4")
 def choose_losses(g: Root, b: Battle, victim: int, hits: int) -> Rule[Losses]:
-    """A piece for each hit, as the victim's faction takes them."""
+    """A piece for each hit, as the victim's faction takes them, or as a bot decides who has set them to fight."""
+    picks = faction_of(g, b.instigator).picks_losses if b.instigator != NOBODY else None
+    if picks is not None and not g.bots[victim]:
+        losses = yield from picks(g, victim, b.clearing, hits, hired_there(g, victim, b.enemy(victim), b.clearing))
+        return losses
     own_way = faction_of(g, victim).choose_losses
     if own_way is not None:
         losses = yield from own_way(g, victim, b.clearing, hits, b.ally if victim == b.attacker else NOBODY)
@@ -309,11 +340,13 @@ def choose_pieces(g: Root, victim: int, clearing: int, hits: int) -> Rule[list[i
 
 
 @law("4.3.3")
-def ordinary_losses(g: Root, victim: int, clearing: int, hits: int, hired: int = 0) -> Rule[Losses]:
+def ordinary_losses(
+    g: Root, victim: int, clearing: int, hits: int, hired: int = 0, choose: LosePieces | None = None
+) -> Rule[Losses]:
     """Warriors first, then buildings and tokens."""
     warriors, lost_hired = split_hits(hits, g.warriors[victim][clearing], hired)
     rest = hits - warriors - lost_hired
-    lose_pieces = faction_of(g, victim).lose_pieces or choose_pieces
+    lose_pieces = choose or faction_of(g, victim).lose_pieces or choose_pieces
     chosen = (yield from lose_pieces(g, victim, clearing, rest)) if rest else []
     lost = [(seat, count) for seat, count in ((victim, warriors), (g.seat_of[RIVERFOLK], lost_hired)) if count]
     return Losses(lost, chosen, [])
@@ -340,7 +373,10 @@ def remove_losses(g: Root, b: Battle, victim: int, lost: Losses) -> list[Removal
     if lost.pieces:
         by = remover if b.instigator == NOBODY else b.instigator
         removals.append(Removal(victim, by, clearing, 0, lost.pieces, battle=True))
-    if lost.items:
+    damage = faction_of(g, victim).damage
+    if lost.items and damage is not None:
+        damage(g, victim, lost.items)
+    elif lost.items:
         damage_items(g, victim, lost.items)
         tell(g, "9.2.7", "damage", who=victim, belongings=sorted(lost.items))
     if b.ally != NOBODY and victim == b.attacker:

@@ -1,0 +1,118 @@
+"""7.5 How the Vagabot moves: to the nearest clearing, an item for each step; and into forests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from ludex.core import Rule, law, tell
+from ludex.games.root.bots.actions import adjacent, all_paths, at_random, springs_snare
+from ludex.games.root.bots.choose import Criterion, Measure, choose_clearing, fewest, in_order, such
+from ludex.games.root.bots.vagabot_items import exhaust, ready
+from ludex.games.root.factions.vagabond_actions import forests_near
+from ludex.games.root.maps import CLEARINGS, MAPS
+from ludex.games.root.rules.move import take_ferry
+from ludex.games.root.state import FOREST, Root
+
+FAR = 99
+
+
+def ways_from(map_number: int, place: int, ferry: int) -> Iterator[tuple[int, bool]]:
+    """Where one step leads, and whether it goes by ferry; from a forest to the clearings around it."""
+    if place >= FOREST:
+        yield from ((clearing, False) for clearing in MAPS[map_number].forests[place - FOREST].clearings)
+        return
+    on_foot = all_paths(map_number, 0)[place]
+    yield from ((clearing, False) for clearing in on_foot)
+    if place == ferry:
+        yield from ((clearing, True) for clearing in all_paths(map_number, ferry)[place] if clearing not in on_foot)
+
+
+@cache
+def distances(map_number: int, place: int, ferry: int, scorched: tuple[int, ...]) -> tuple[int, ...]:
+    """Steps from a place to every clearing, whoever rules; the ferry (if not 0) sails once."""
+    steps = {(place, ferry): 0}
+    queue = [(place, ferry)]
+    for at, boat in queue:
+        for target, sails in ways_from(map_number, at, boat):
+            reached = (target, 0 if sails else boat)
+            if target not in scorched and reached not in steps:
+                steps[reached] = steps[at, boat] + 1
+                queue.append(reached)
+    return tuple(min(steps.get((clearing, boat), FAR) for boat in (0, ferry)) for clearing in (0, *CLEARINGS))
+
+
+def ferry_now(g: Root) -> int:
+    return 0 if g.map_used else g.ferry
+
+
+@law("bots:7.2.2", "bots:7.5", "bots:12.1.1", "bots:12.2.1")
+def steps_to(g: Root, me: int) -> tuple[int, ...]:
+    """For every clearing, the items that he would exhaust to get there from where he stands."""
+    return distances(g.map, g.pawn[me], ferry_now(g), tuple(g.scorched))
+
+
+@law("bots:7.5", "bots:2.3")
+def in_reach(g: Root, me: int) -> list[int]:
+    """The clearings to which any way leads."""
+    steps = steps_to(g, me)
+    return [clearing for clearing in CLEARINGS if steps[clearing] < FAR]
+
+
+def steps_away(g: Root, me: int) -> Criterion:
+    """The fewest items to get there."""
+    steps = steps_to(g, me)
+    return fewest(Measure("steps-away", lambda g, me, clearing: steps[clearing]))
+
+
+@law("bots:7.5")
+def nearest(g: Root, me: int, clause: str, where: Measure, *ties: Criterion) -> int:
+    """His own clearing, if the action is possible there, else the one that takes the fewest items to reach; 0 if there
+    is none."""
+    return choose_clearing(g, me, clause, in_reach(g, me), such(where), steps_away(g, me), *ties)
+
+
+@law("bots:7.5")
+def go_to(g: Root, me: int, target: int, clause: str) -> Rule[bool]:
+    """Step by step, as far as his items last; says whether he is there."""
+    while g.pawn[me] != target and ready(g, me):
+        yield from step(g, me, next_on_way(g, me, target), clause)
+    return g.pawn[me] == target
+
+
+@law("bots:7.5", "bots:2.1")
+def next_on_way(g: Root, me: int, target: int) -> int:
+    """The next clearing of a shortest way; of several, the one with the highest priority."""
+    left = steps_to(g, me)[target]
+    ferry = ferry_now(g)
+    ways = dict(ways_from(g.map, g.pawn[me], ferry))
+    return next(
+        clearing
+        for clearing in in_order(g, ways)
+        if clearing not in g.scorched
+        and distances(g.map, clearing, 0 if ways[clearing] else ferry, tuple(g.scorched))[target] < left
+    )
+
+
+@law("bots:7.5", "bots:11.8.2", "bots:12.1.1")
+def step(g: Root, me: int, target: int, clause: str) -> Rule[None]:
+    """An item for a move. A snare takes the move away, not the item; by ferry he scores a point. A pawn causes no
+    outrage."""
+    origin = g.pawn[me]
+    exhaust(g, me, 1, clause)
+    if origin < FOREST and (yield from springs_snare(g, me, origin)):
+        return
+    by_ferry = origin == ferry_now(g) and target not in adjacent(g, origin)
+    g.pawn[me] = target
+    tell(g, clause, "walk", who=me, clearing=target)
+    if by_ferry:
+        yield from take_ferry(g, me, target)
+
+
+@law("bots:7.4.3", "bots:7.7.3", "bots:11.8.2")
+def slip(g: Root, me: int, clause: str) -> Rule[None]:
+    """Into an adjacent forest picked at random."""
+    if g.pawn[me] < FOREST and (yield from springs_snare(g, me, g.pawn[me])):
+        return
+    g.pawn[me] = yield from at_random(clause, forests_near(g.map, g.pawn[me]))
+    tell(g, clause, "slip", who=me, place=g.pawn[me])
