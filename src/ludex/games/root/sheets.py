@@ -29,6 +29,7 @@ from ludex.games.root.pieces import (
 from ludex.games.root.rules.move import with_open_paths
 from ludex.games.root.sheet_alliance import alliance_board
 from ludex.games.root.sheet_bot_marquise import marquise_bot
+from ludex.games.root.sheet_bot_riverfolk import riverfolk_bot
 from ludex.games.root.sheet_lizards import lizard_gardens
 from ludex.games.root.sheet_riverfolk import riverfolk_board
 from ludex.games.root.sheet_vagabond import vagabond_board
@@ -288,4 +289,5 @@ FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {
 }
 BOT_SHEETS: dict[str, Callable[[RootView, int, Words], Sheet]] = {
     "marquise": marquise_bot,
+    "riverfolk": riverfolk_bot,
 }
