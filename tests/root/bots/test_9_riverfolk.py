@@ -92,7 +92,7 @@ def test_example_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [NAME_OF[about["card"]] for about in play.told("order")] == ["armorers"]
     # A post and a warrior in clearing 1: highest priority of those with pieces of the Marquise, who has most warriors
     # in Payments.
-    assert play.told("choose-player", "bots:9.5.1.I")[0]["other"] == M
+    assert play.told("best-customer", "bots:9.5.1.I")[0]["other"] == M
     (choice,) = play.told("choose-clearing", "bots:9.5.1")
     assert choice["clearing"] == 1
     assert ("if-possible", "pieces-of-best-customer", True, [4, 9]) in choice["why_clearing"]
@@ -300,6 +300,19 @@ def test_only_the_hardest_bot_scores_at_the_end_of_evening(level: str, points: i
     stage = scene(difficulty={"all": level})
     stage.g.payments[R], stage.g.supply[R] = 0, 15
     assert evening(stage).score(BOT) == points
+
+
+@pytest.mark.law("bots:9.5.1", "bots:11.8.2")
+def test_where_no_post_comes_to_stand_neither_warrior_nor_points_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    def snare(*action: object) -> Any:
+        yield from ()
+        return False
+
+    monkeypatch.setattr(riverfolk, "build", snare)
+    play = daylight(scene().piece("post_fox", 1), FOX)
+    assert play.chosen("bots:9.5.1") == [6]
+    assert play.placed("bots:9.5.1") == []
+    assert play.told("bot-scores", "bots:9.5.1") == []
 
 
 @pytest.mark.law("bots:9.5.2")

@@ -244,6 +244,17 @@ def test_a_vagabond_buys_them_only_to_keep_them_from_his_enemies() -> None:
         play.done()
 
 
+@pytest.mark.law("bots:C-9.involved", "root:9.2.8")
+def test_a_partner_in_a_coalition_is_no_longer_served() -> None:
+    stage = involved("vagabond", "alliance", "lizards").pawn("vagabond", 1).belongings("vagabond", "boots")
+    stage.warriors("alliance", 5, 1).warriors("lizards", 6, 1).warriors(ROBOTS, 5, 2).warriors(ROBOTS, 6, 2)
+    play = stage.hand("vagabond", "dominance_fox").score("vagabond", 10).start("daylight")
+    assert (play.g.ruler[5], play.g.ruler[6]) == (1, 2)
+    play.choose("activate_dominance", "dominance_fox").choose("coalition", "alliance")
+    assert (play.g.ruler[5], play.g.ruler[6]) == (2, 2)
+    conserved_rule(play.g)
+
+
 @pytest.mark.law("bots:C-9.involved")
 def test_a_bots_turn_is_nothing_to_be_involved_in_and_without_enemies_nobody_is_served() -> None:
     stage = at_market(BOT, "eyrie", traits={"riverfolk": ["involved"]}).warriors(ROBOTS, 7, 1)
@@ -298,14 +309,6 @@ def test_an_item_of_its_own_or_none_on_offer_buys_nothing() -> None:
 def test_no_buying_from_behind(mine: int, theirs: int, buys: bool) -> None:
     stage = buyer("sword").score(BOT, mine).score(ROBOTS, theirs)
     assert bool(stage.turn("tax_collector").told("bot-buys-card")) == buys
-
-
-@pytest.mark.law("bots:S-1.4")
-def test_a_seller_with_a_dominance_card_has_no_points_to_be_behind() -> None:
-    stage = from_company("sword").score("riverfolk", 12)
-    assert not services.may_buy(stage.g, 0, HAND_CARD)
-    stage.g.dominance[2] = stage.take("dominance_fox")
-    assert services.may_buy(stage.g, 0, HAND_CARD)
 
 
 @pytest.mark.law("bots:S-1.3", "bots:S-1.5")
@@ -390,6 +393,14 @@ def test_no_mercenaries_against_their_own_people() -> None:
     stage = buyer().warriors(BOT, 1, 1).warriors(ROBOTS, 1, 2)
     play = stage.turn("tax_collector", "cobbler")
     assert play.fought() == [(1, ROBOTS)]
+    assert play.told("hire-for-battle") == []
+
+
+@pytest.mark.law("bots:S-3.1")
+def test_nobody_is_hired_where_the_bot_could_not_battle_itself() -> None:
+    stage = buyer().warriors("eyrie", 1, 1).warriors(ROBOTS, 1, 2)
+    play = stage.turn("tax_collector", "cobbler")
+    assert play.fought() == []
     assert play.told("hire-for-battle") == []
 
 

@@ -18,6 +18,7 @@ from ludex.games.root.state import FOREST, Root
 FACTS = {
     "attacker": "seat",
     "other": "seat",
+    "seats": "seat",
     "seller": "seat",
     "cards": "card",
     "points": "count",

@@ -115,16 +115,23 @@ def choose_clearing(
 
 @law("bots:2.2", "bots:2.3", "bots:2.6")
 def choose_player(
-    g: Root, me: int, clause: str, seats: Sequence[int], *criteria: Criterion, allowed: Allowed | None = None
+    g: Root,
+    me: int,
+    clause: str,
+    seats: Sequence[int],
+    *criteria: Criterion,
+    allowed: Allowed | None = None,
+    message: str = "choose-player",
 ) -> int:
-    """The player, person or bot, that the criteria name, and then priority; NOBODY if there is none."""
+    """The player, person or bot, that the criteria name, and then priority; NOBODY if there is none. The message says
+    what for."""
     ranked = rank(g, me, sorted(seats, key=lambda seat: player_priority(g, seat)), criteria)
     chosen = first_allowed(g, me, ranked, allowed)
     if chosen is None:
         return NOBODY
     if g.journal is not None:
         why = reasons(g, me, ranked, criteria, allowed, chosen, "player")
-        tell(g, clause, "choose-player", who=me, other=chosen, why_player=why)
+        tell(g, clause, message, who=me, other=chosen, why_player=why)
     return chosen
 
 

@@ -60,7 +60,8 @@ def river_clearings(g: Root) -> list[int]:
 @law("bots:9.6.1", "bots:9.5.1.I", "bots:2.2")
 def best_customer(g: Root, me: int, clause: str) -> int:
     """Who has most warriors in Payments, the Robots themselves among them; NOBODY if it is empty."""
-    return choose_player(g, me, clause, [seat for seat, count in enumerate(g.payments) if count], most(paid))
+    seats = [seat for seat, count in enumerate(g.payments) if count]
+    return choose_player(g, me, clause, seats, most(paid), message="best-customer")
 
 
 def give_back(g: Root, me: int, owner: int, count: int, clause: str) -> None:
@@ -290,8 +291,7 @@ def discard(g: Root, me: int) -> None:
 @law("bots:C-9.greedy")
 def sold(g: Root, me: int, buyer: int) -> None:
     """A point whenever who leads in points buys, however many services; nobody else may have more."""
-    rivals = [g.score[seat] for seat in range(len(g.factions)) if g.dominance[seat] == NOBODY]
-    if has_trait(g, me, "greedy") and g.score[buyer] == max(rivals):
+    if has_trait(g, me, "greedy") and g.score[buyer] == max(g.score):
         score_for(g, me, GREEDY_POINTS, "bots:C-9.greedy")
 
 

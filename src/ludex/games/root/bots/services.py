@@ -47,8 +47,8 @@ def special_card(g: Root, me: int) -> SpecialCard | None:
 
 @law("bots:S-1.4")
 def is_behind(g: Root, me: int, seller: int) -> bool:
-    """Fewer points than the seller; who has activated a dominance card has none."""
-    return g.dominance[seller] == NOBODY and g.score[me] < g.score[seller]
+    """Fewer points than the seller."""
+    return g.score[me] < g.score[seller]
 
 
 @law("bots:S-3.3", "bots:S-3.4")
@@ -140,15 +140,22 @@ def cards_with_items(g: Root, me: int) -> list[int]:
 
 
 @law("bots:S-2.1", "bots:A-1")
+def replacements(g: Root, me: int) -> tuple[list[int], str]:
+    """What a bot buys when its own card shows no available item: cards that do, or else what the special card wants;
+    and by which clause."""
+    cards = cards_with_items(g, me)
+    special = special_card(g, me)
+    if cards or special is None:
+        return cards, "bots:S-2.1"
+    return special.otherwise(g, me, offered_to(g, me)), special.clause
+
+
+@law("bots:S-2.1")
 def replace_order(g: Root, me: int) -> Rule[bool]:
-    """The order shows no available item: buy a card that does, or whatever else the special card wants, in its place;
-    says whether one was bought."""
+    """The order shows no available item: buy a card in its place; says whether one was bought."""
     if g.order == NOBODY or seller_to(g, me) == NOBODY:
         return False
-    cards, clause = cards_with_items(g, me), "bots:S-2.1"
-    special = special_card(g, me)
-    if not cards and special is not None:
-        cards, clause = special.otherwise(g, me, offered_to(g, me)), special.clause
+    cards, clause = replacements(g, me)
     bought = yield from buy_card(g, me, cards, clause, lambda card: new_order(g, me, card, clause))
     return bought
 
