@@ -26,7 +26,7 @@ from ludex.games.root.pieces import (
     VAGABOT,
 )
 from ludex.games.root.setup import dominance_cards_are_out
-from ludex.games.root.state import NOBODY, Root
+from ludex.games.root.state import ENEMIES, NOBODY, Root
 
 
 def conserved(g: Root) -> None:
@@ -150,9 +150,16 @@ def ruler(g: Root, clearing: int) -> int:
     lizards, riverfolk = g.seat_of[LIZARDS], g.seat_of[RIVERFOLK]
     if lizards != NOBODY and g.built[lizards][clearing]:
         return lizards
-    if g.mercenaries != NOBODY:
-        strength[g.mercenaries] += g.warriors[riverfolk][clearing]
-        strength[riverfolk] -= g.warriors[riverfolk][clearing]
+    lent = g.warriors[riverfolk][clearing] if g.mercenaries != NOBODY else 0
+    if g.mercenaries == ENEMIES:
+        partners = (g.active, g.coalition[g.active], *(s for s, other in enumerate(g.coalition) if other == g.active))
+        served = [s for s in strength if s not in partners and s != riverfolk and g.factions[s] not in PAWNS]
+    else:
+        served = [g.mercenaries] if g.mercenaries != NOBODY else []
+    for seat in served:
+        strength[seat] += lent
+    if served:
+        strength[riverfolk] -= lent
     most = max(strength.values())
     leaders = [seat for seat, number in strength.items() if number == most]
     if most == 0:

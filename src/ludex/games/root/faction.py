@@ -12,7 +12,7 @@ from ludex.core import Decision, Option, Refusal, Rule, Verb
 from ludex.games.root.deck import POINTS_OF
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import FACTIONS
-from ludex.games.root.state import Root
+from ludex.games.root.state import NOBODY, Root
 
 NO_TOOL = -1
 
@@ -99,6 +99,37 @@ def nothing_hidden(g: Root, seat: int) -> list[list[int]]:
     return []
 
 
+def all_of_them(g: Root, seat: int, cards: list[int]) -> list[int]:
+    return cards
+
+
+def none_of_them(g: Root, seat: int, cards: list[int]) -> list[int]:
+    return []
+
+
+def first_ready(g: Root, seat: int) -> int:
+    """bots S-3.3 any item lying face up and undamaged: to a bot they are all alike (bots 7.2.3)."""
+    ready = (place for place, count in enumerate(g.belongings[seat]) if count and place % 4 == 0)
+    return next(ready, NOBODY)
+
+
+@dataclass(frozen=True)
+class SpecialCard:
+    """A bot's card of special services (bots 9.7): what it changes in the standard ones. Functions are given the cards
+    that the seller offers to the bot: (state, its seat, cards)."""
+
+    clause: str
+    """What it buys `instead` or `otherwise` by."""
+    instead: Callable[[Root, int, list[int]], list[int]] = none_of_them
+    """Cards of which it buys one as its new order, before it looks at the item of its order."""
+    prefers: Callable[[Root, int, list[int]], list[int]] = all_of_them
+    """Among several cards with an available item: those to choose from."""
+    otherwise: Callable[[Root, int, list[int]], list[int]] = none_of_them
+    """Without any card with an available item: those of which it buys one as its new order."""
+    at_start: Callable[[Root, int], Rule[None]] | None = None
+    """What it buys at the start of its turn: (state, its seat)."""
+
+
 @dataclass(frozen=True)
 class Faction:
     number: int
@@ -175,6 +206,11 @@ class Faction:
     """What follows when another seat moves warriors: (state, its seat, mover, clearing)."""
     others_birdsong: Callable[[Root, int, int], Rule[None]] | None = None
     """What it offers at the start of another's Birdsong: (state, its seat, active seat)."""
+    others_daylight: Callable[[Root, int, int], None] | None = None
+    """What it does at the start of the Daylight of another who has not hired its warriors: (state, its seat, active
+    seat)."""
+    sold: Callable[[Root, int, int], None] | None = None
+    """What follows when it has sold services: (state, its seat, buyer)."""
     hidden: Callable[[Root, int], list[list[int]]] = nothing_hidden
     """Rows of cards of the shared deck that only it may look at, besides its hand."""
     choices: dict[str, list[str]] = field(default_factory=dict)
@@ -183,6 +219,9 @@ class Faction:
     bot: str = ""
     """The name of a bot; people have none."""
     traits: tuple[str, ...] = ()
+    special_card: SpecialCard | None = None
+    service_item: Callable[[Root, int], int] = first_ready
+    """Which item a bot with a pawn exhausts for a service, as a place in `belongings`; NOBODY if it has none."""
 
     @property
     def role(self) -> int:

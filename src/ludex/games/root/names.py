@@ -19,6 +19,8 @@ from ludex.games.root.state import FOREST, Root
 FACTS = {
     "attacker": "seat",
     "other": "seat",
+    "seats": "seat",
+    "seller": "seat",
     "cards": "card",
     "points": "count",
     "total": "count",

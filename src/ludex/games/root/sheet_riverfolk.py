@@ -14,18 +14,23 @@ from ludex.games.root.view import RootView
 LIST = ", "
 
 
+def payers(board: RootView, area: list[int], words: Words) -> str:
+    """Warriors of an area by the seat that owns them."""
+    text = words.text
+    keys = [
+        f"sheet-bot-{owner.bot}" if owner.bot else f"sheet-faction-{FACTIONS[owner.faction]}" for owner in board.seats
+    ]
+    there = [(text.say(key), n) for key, n in zip(keys, area, strict=True) if n]
+    return LIST.join(text.say("sheet-warriors-of", faction=name, count=n) for name, n in there)
+
+
 def riverfolk_board(board: RootView, seat: int, words: Words) -> Sheet:
     """A row for each area of the board: what lies there."""
     text, office = words.text, board.boards[seat]
 
-    def warriors(area: list[int]) -> str:
-        names = [text.say(f"sheet-faction-{FACTIONS[owner.faction]}") for owner in board.seats]
-        there = [(name, n) for name, n in zip(names, area, strict=True) if n]
-        return LIST.join(text.say("sheet-warriors-of", faction=name, count=n) for name, n in there)
-
     def track(suit: int) -> str:
         left = text.say("sheet-posts-left", count=board.left[POSTS[suit]])
-        committed = warriors(office.on_posts[suit])
+        committed = payers(board, office.on_posts[suit], words)
         return f"{left}{LIST}{committed}" if committed else left
 
     prices = [
@@ -37,7 +42,7 @@ def riverfolk_board(board: RootView, seat: int, words: Words) -> Sheet:
     areas = {"payments": office.payments, "funds": office.funds, "commitments": office.commitments}
     rows = [
         [text.say("sheet-prices"), LIST.join(prices)],
-        *([text.say(f"sheet-{area}"), warriors(row)] for area, row in areas.items()),
+        *([text.say(f"sheet-{area}"), payers(board, row, words)] for area, row in areas.items()),
         *([text.say("sheet-track", suit=text.say(f"suit-{SUITS[suit]}")), track(suit)] for suit in range(len(POSTS))),
         [text.say("sheet-open-hand"), LIST.join(hand)],
     ]

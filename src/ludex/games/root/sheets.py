@@ -28,12 +28,13 @@ from ludex.games.root.pieces import (
 )
 from ludex.games.root.rules.move import with_open_paths
 from ludex.games.root.sheet_alliance import alliance_board
-from ludex.games.root.sheet_bot_eyrie import eyrie_bot
 from ludex.games.root.sheet_bot_alliance import alliance_bot
-from ludex.games.root.sheet_bot_lizards import lizards_bot
-from ludex.games.root.sheet_bot_duchy import duchy_bot
 from ludex.games.root.sheet_bot_corvids import corvids_bot
+from ludex.games.root.sheet_bot_duchy import duchy_bot
+from ludex.games.root.sheet_bot_eyrie import eyrie_bot
+from ludex.games.root.sheet_bot_lizards import lizards_bot
 from ludex.games.root.sheet_bot_marquise import marquise_bot
+from ludex.games.root.sheet_bot_riverfolk import riverfolk_bot
 from ludex.games.root.sheet_bot_vagabot import vagabot
 from ludex.games.root.sheet_lizards import lizard_gardens
 from ludex.games.root.sheet_riverfolk import riverfolk_board
@@ -300,4 +301,5 @@ BOT_SHEETS: dict[str, Callable[[RootView, int, Words], Sheet]] = {
     "alliance": alliance_bot,
     "corvids": corvids_bot,
     "vagabot": vagabot,
+    "riverfolk": riverfolk_bot,
 }

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from ludex.core import State, plain
 
 NOBODY = -1
+ENEMIES = -2
+"""In `mercenaries`: all enemies of the active player (bots C-9.involved)."""
 HOSTILE = -1
 FOREST = 20
 """Forests are numbered from here where a place may be a clearing or a forest."""
@@ -151,7 +153,8 @@ class Root(State):
     """Services bought this turn."""
     riverboats: int
     mercenaries: int
-    """The seat that sails, or commands the Riverfolk's warriors, this turn; NOBODY otherwise."""
+    """The seat that sails, or commands the Riverfolk's warriors, this turn; NOBODY otherwise. Where all enemies of the
+    active player command them it is ENEMIES."""
     hired: int
     """The seat that has bought mercenaries, who come with its Daylight; NOBODY otherwise."""
 

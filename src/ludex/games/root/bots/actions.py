@@ -6,9 +6,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from ludex.core import Draw, Option, Refusal, Rule, law, tell
+from ludex.core import Refusal, Rule, law, tell
 from ludex.games.root.bot_boards import BOT_BOARDS
-from ludex.games.root.bots.choose import Criterion, Measure, choose_clearing, choose_player, in_order
+from ludex.games.root.bots import services
+from ludex.games.root.bots.choose import (
+    Criterion,
+    Measure,
+    can_choose,
+    choose_clearing,
+    choose_player,
+    in_order,
+)
+from ludex.games.root.bots.choose import at_random as at_random
 from ludex.games.root.bots.measures import foes
 from ludex.games.root.deck import CARDS, ITEM_OF, SUIT_OF
 from ludex.games.root.faction import Removal, faction_of
@@ -34,15 +43,6 @@ from ludex.games.root.state import NOBODY, Root
 
 def has_trait(g: Root, me: int, trait: str) -> bool:
     return trait in g.traits[me]
-
-
-def at_random(clause: str, things: Sequence[int]) -> Rule[int]:
-    """One of these, by chance; equal things need none."""
-    if len(set(things)) == 1:
-        return things[0]
-    answer: Option = yield Draw(clause, len(things), "at-random")
-    chosen: int = answer[1]
-    return things[chosen]
 
 
 # ----------------------------------------------------------------------------------------------------- orders, crafting
@@ -76,11 +76,15 @@ def ordered(g: Root) -> list[int]:
 is_ordered = Measure("ordered", lambda g, me, clearing: clearing in g.of_suit[g.order_suit])
 
 
-@law("bots:1.1", "bots:1.1.1", "bots:1.1.2", "bots:1.1.3")
+@law("bots:1.1", "bots:1.1.1", "bots:1.1.2", "bots:1.1.3", "bots:S-2.1")
 def craft_order(g: Root, me: int, clause: str) -> Rule[None]:
-    """An item on the order card, if it is in the supply: without crafting pieces, for one point. Nothing else."""
-    craft_item(g, me, g.order, clause)
-    yield from ()
+    """An item on the order card, if it is in the supply: without crafting pieces, for one point. Nothing else. Without
+    such an item the Riverfolk may have a better card to sell."""
+    instead = yield from services.order_instead(g, me)
+    if craft_item(g, me, g.order, clause) or instead:
+        return
+    if (yield from services.replace_order(g, me)):
+        craft_item(g, me, g.order, clause)
 
 
 @law("bots:1.1.1", "bots:1.1.2")
@@ -167,8 +171,11 @@ def place(g: Root, me: int, clearing: int, count: int, clause: str) -> Rule[int]
 
 
 def building_site(g: Root, me: int, clause: str, clearings: Sequence[int], *criteria: Criterion) -> Rule[int]:
-    """The clearing that the criteria name among those where a building may stand; 0 if there is none."""
+    """The clearing that the criteria name among those where a building may stand, if need be with mercenaries; 0 if
+    there is none."""
     site = choose_clearing(g, me, clause, clearings, *criteria, allowed=cannot_build)
+    if not site and services.hire_to_build(g, me, lambda: can_choose(g, me, clearings, criteria, cannot_build)):
+        site = choose_clearing(g, me, clause, clearings, *criteria, allowed=cannot_build)
     yield from ()
     return site
 
@@ -240,6 +247,7 @@ def fight(g: Root, me: int, clause: str, clearing: int, *criteria: Criterion) ->
     defender = choose_player(g, me, clause, there, *criteria)
     if defender == NOBODY:
         return False
+    services.hire_for_battle(g, me, clearing, defender)
     yield from battle(g, me, clearing, defender)
     return True
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from ludex.core import Refusal, law, tell
+from ludex.core import Draw, Option, Refusal, Rule, law, tell
 from ludex.games.root.faction import faction_of
 from ludex.games.root.maps import MAPS
 from ludex.games.root.state import NOBODY, Root
@@ -83,6 +83,15 @@ def in_order(g: Root, clearings: Iterable[int], order: int = HIGHEST) -> list[in
     return sorted(clearings, key=lambda clearing: clearing_priority(g, clearing, order))
 
 
+def at_random(clause: str, things: Sequence[int]) -> Rule[int]:
+    """One of these, by chance; equal things need none."""
+    if len(set(things)) == 1:
+        return things[0]
+    answer: Option = yield Draw(clause, len(things), "at-random")
+    chosen: int = answer[1]
+    return things[chosen]
+
+
 @law("bots:2.1", "bots:2.3")
 def choose_clearing(
     g: Root,
@@ -106,16 +115,23 @@ def choose_clearing(
 
 @law("bots:2.2", "bots:2.3", "bots:2.6")
 def choose_player(
-    g: Root, me: int, clause: str, seats: Sequence[int], *criteria: Criterion, allowed: Allowed | None = None
+    g: Root,
+    me: int,
+    clause: str,
+    seats: Sequence[int],
+    *criteria: Criterion,
+    allowed: Allowed | None = None,
+    message: str = "choose-player",
 ) -> int:
-    """The player, person or bot, that the criteria name, and then priority; NOBODY if there is none."""
+    """The player, person or bot, that the criteria name, and then priority; NOBODY if there is none. The message says
+    what for."""
     ranked = rank(g, me, sorted(seats, key=lambda seat: player_priority(g, seat)), criteria)
     chosen = first_allowed(g, me, ranked, allowed)
     if chosen is None:
         return NOBODY
     if g.journal is not None:
         why = reasons(g, me, ranked, criteria, allowed, chosen, "player")
-        tell(g, clause, "choose-player", who=me, other=chosen, why_player=why)
+        tell(g, clause, message, who=me, other=chosen, why_player=why)
     return chosen
 
 
@@ -137,6 +153,13 @@ def first_allowed(g: Root, me: int, ranked: Sequence[int], allowed: Allowed | No
         if allowed is None or allowed(g, me, candidate) is None:
             return candidate
     return None
+
+
+def can_choose(
+    g: Root, me: int, candidates: Sequence[int], criteria: Sequence[Criterion], allowed: Allowed | None = None
+) -> bool:
+    """Is there anything to choose at all?"""
+    return first_allowed(g, me, rank(g, me, candidates, criteria), allowed) is not None
 
 
 # ------------------------------------------------------------------------------------------------------------- reasons

@@ -12,7 +12,15 @@ from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import BATTLES, DICE, DONE, EVERYWHERE, Battles
 from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
-from ludex.games.root.rules.board import damage_items, has_pieces, pieces_in, remove_piece, remove_warriors, settle_rule
+from ludex.games.root.rules.board import (
+    commanders,
+    damage_items,
+    has_pieces,
+    pieces_in,
+    remove_piece,
+    remove_warriors,
+    settle_rule,
+)
 from ludex.games.root.rules.cards import matches, spend
 from ludex.games.root.rules.losses import after_removal, pieces_that_pay, points_for
 from ludex.games.root.rules.points import score_together
@@ -27,11 +35,14 @@ NO_WARRIORS = Refusal("4.3", "no-attackers")
 NO_DEFENDER = Refusal("4.3", "no-defender")
 
 
-@law("11.2.7.III")
+@law("11.2.7.III", "bots:C-9.involved")
 def hired_there(g: Root, seat: int, enemy: int, clearing: int) -> int:
-    """The mercenaries that fight for a seat in a clearing; never against the Riverfolk."""
+    """The mercenaries that fight for a seat in a clearing; never against the Riverfolk. Where they serve all enemies of
+    the active player, they serve them against that player alone."""
     riverfolk = g.seat_of[RIVERFOLK]
-    return g.warriors[riverfolk][clearing] if g.mercenaries == seat and enemy != riverfolk else 0
+    if g.mercenaries == NOBODY or enemy == riverfolk or seat not in commanders(g):
+        return 0
+    return g.warriors[riverfolk][clearing] if g.mercenaries == seat or enemy == g.active else 0
 
 
 @law("4.3", "11.2.7.III")

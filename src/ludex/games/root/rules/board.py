@@ -14,12 +14,13 @@ from ludex.games.root.pieces import (
     KEEP,
     LIZARDS,
     MARQUISE,
+    PAWNS,
     PIECES,
     PIECES_OF,
     PLOT,
     RIVERFOLK,
 )
-from ludex.games.root.state import NOBODY, Root
+from ludex.games.root.state import ENEMIES, NOBODY, Root
 
 THE_KEEP = Refusal("6.2.2", "keep")
 DAMAGED = 2
@@ -56,19 +57,29 @@ def settle_rule(g: Root, clearing: int) -> None:
     g.ruler[clearing] = ruler
 
 
+@law("11.2.7.III", "bots:C-9.involved")
+def commanders(g: Root) -> list[int]:
+    """For whom the Riverfolk's warriors count now: who hired them, or all enemies of the active player who have
+    warriors of their own."""
+    if g.mercenaries != ENEMIES:
+        return [] if g.mercenaries == NOBODY else [g.mercenaries]
+    return [seat for seat in enemies(g, g.active) if g.factions[seat] not in (RIVERFOLK, *PAWNS)]
+
+
 @law("11.2.7.III")
 def with_hired(g: Root) -> list[list[int]]:
-    """Warriors by seat as they count for rule: the Riverfolk's for who hired them."""
+    """Warriors by seat as they count for rule: the Riverfolk's for who commands them."""
     rows = list(g.warriors)
     riverfolk = g.seat_of[RIVERFOLK]
-    rows[g.mercenaries] = [mine + theirs for mine, theirs in zip(rows[g.mercenaries], rows[riverfolk], strict=True)]
-    rows[riverfolk] = [0] * len(rows[riverfolk])
+    for seat in commanders(g):
+        rows[seat] = [mine + theirs for mine, theirs in zip(rows[seat], g.warriors[riverfolk], strict=True)]
+        rows[riverfolk] = [0] * len(rows[riverfolk])
     return rows
 
 
 @law("11.2.7.III")
 def command_mercenaries(g: Root, seat: int) -> None:
-    """From now on the Riverfolk's warriors count for this seat, or for themselves again (NOBODY)."""
+    """From now on the Riverfolk's warriors count for this seat (or ENEMIES), or for themselves again (NOBODY)."""
     g.mercenaries = seat
     for clearing in CLEARINGS:
         settle_rule(g, clearing)

@@ -29,9 +29,9 @@ from ludex.games.root.rules.victory import (
 from ludex.games.root.state import NOBODY, Root
 
 
-@law("1.4", "3.3.1")
+@law("1.4", "3.3.1", "bots:9.7")
 def birdsong(g: Root) -> Rule[None]:
-    """Start of Birdsong: an activated dominance card is checked before anything else."""
+    """Start of Birdsong: an activated dominance card is checked before anything else; then the Riverfolk sell."""
     me = g.active
     tell(g, "1.4", "turn", who=me, turn=g.turn + 1)
     check_dominance(g, me)
@@ -40,6 +40,9 @@ def birdsong(g: Root) -> Rule[None]:
         offer = faction_of(g, riverfolk).others_birdsong
         assert offer is not None
         yield from offer(g, riverfolk, me)
+    special = faction_of(g, me).special_card
+    if special is not None and special.at_start is not None and g.special_services and riverfolk != NOBODY:
+        yield from special.at_start(g, me)
     if g.crafted[me]:
         yield from lasting.start_of_birdsong(g, me)
         yield from lasting.birdsong_cards(g, me)
@@ -53,12 +56,23 @@ def end_birdsong(g: Root) -> Rule[None]:
     g.step = "daylight"
 
 
-@law("1.4", "11.2.7.III")
+@law("11.2.7.III", "11.2.7.III.B")
+def call_mercenaries(g: Root, me: int) -> None:
+    """Mercenaries serve who hired them from now on, but never a Vagabond. Without any the seller may have a say."""
+    seller = g.seat_of[RIVERFOLK]
+    lend = faction_of(g, seller).others_daylight
+    if g.hired == me and not g.pawn[me]:
+        command_mercenaries(g, me)
+    elif g.hired != me and lend is not None:
+        lend(g, seller, me)
+
+
+@law("1.4")
 def daylight(g: Root) -> Rule[None]:
     """Start of Daylight: mercenaries come, Command Warren may start a battle."""
     me = g.active
-    if g.hired == me:
-        command_mercenaries(g, me)
+    if g.seat_of[RIVERFOLK] not in (NOBODY, me):
+        call_mercenaries(g, me)
     card = lasting.command_warren(g, me) if g.crafted[me] else NOBODY
     if card != NOBODY:
         choice = yield ask("4.1.3", me, "warren", [DONE, *legal_battles(g, me)], about={"card": card})
@@ -162,8 +176,7 @@ def end_turn(g: Root) -> None:
     g.map_used = 0
     if g.bought:
         g.bought = 0
-        g.riverboats = NOBODY
-        if g.hired != NOBODY:
-            g.hired = NOBODY
-            command_mercenaries(g, NOBODY)
+        g.riverboats = g.hired = NOBODY
+    if g.mercenaries != NOBODY:
+        command_mercenaries(g, NOBODY)
     g.step = "birdsong"

@@ -7,6 +7,7 @@ from ludex.core.decision import Option
 from ludex.games.root.deck import BIRD, IS_DOMINANCE, SUIT_OF
 from ludex.games.root.maps import MAPS
 from ludex.games.root.pieces import RIVERFOLK
+from ludex.games.root.rules.board import command_mercenaries
 from ludex.games.root.rules.cards import leave_hand, matches, spend, take_openly
 from ludex.games.root.rules.points import win
 from ludex.games.root.state import HOSTILE, NOBODY, Root
@@ -73,14 +74,17 @@ def coalition_options(g: Root, seat: int) -> list[Option]:
     return [("coalition", other) for other in others if g.score[other] == fewest]
 
 
-@law("9.2.8", "9.2.9.III.D")
+@law("9.2.8", "9.2.9.III.D", "bots:C-9.involved")
 def form_coalition(g: Root, seat: int) -> Rule[None]:
-    """A Vagabond wins together with a partner from now on; a hostile one becomes indifferent."""
+    """A Vagabond wins together with a partner from now on; a hostile one becomes indifferent. Mercenaries that serve
+    his enemies serve the partner no longer."""
     _, partner = yield ask("9.2.8", seat, "coalition", coalition_options, g, seat)
     g.coalition[seat] = partner
     if g.relation[seat][partner] == HOSTILE:
         g.relation[seat][partner] = 0
     tell(g, "9.2.8", "coalition", who=seat, partner=partner)
+    if g.mercenaries != NOBODY:
+        command_mercenaries(g, g.mercenaries)
 
 
 @law("3.3.1", "3.3.2")

@@ -28,8 +28,8 @@ option-trade-post = Trade post in { $clearing }
 
 ## Prompts
 
-ask-services = Services of the Riverfolk: buy one? You may buy { $count } more this turn
-ask-pay-item = Pay the Riverfolk: exhaust { $count ->
+ask-services = Services of { $seller }: buy one? You may buy { $count } more this turn
+ask-pay-item = Pay { $seller }: exhaust { $count ->
         [one] one item
        *[other] { $count } items
     }
@@ -46,9 +46,9 @@ ask-trade = { $count ->
 ## Journal
 
 tell-draw-open = { NOUN($who, case: "start") } draws { $card } into the open hand.
-tell-buy-card = { NOUN($who, case: "start") } buys { $card } from the Riverfolk for { $price }.
-tell-buy-boats = { NOUN($who, case: "start") } buys riverboats for { $price }.
-tell-hire = { NOUN($who, case: "start") } hires mercenaries for { $price }.
+tell-buy-card = { NOUN($who, case: "start") } buys { $card } from { $seller } for { $price }.
+tell-buy-boats = { NOUN($who, case: "start") } buys riverboats from { $seller } for { $price }.
+tell-hire = { NOUN($who, case: "start") } hires the warriors of { $seller } for { $price }.
 tell-pay-item = { NOUN($who, case: "start") } exhausts an item to pay: { $item }.
 tell-river-start = { NOUN($who, case: "start") } places a warrior in { $clearing }.
 tell-prices = { NOUN($who, case: "start") } sets prices: hand card { $card_price }, riverboats { $boats_price }, mercenaries { $hire_price }.

@@ -26,7 +26,7 @@ service-mercenaries = наёмники
 
 option-buy-card = Купить { $card }
 option-buy-boats = Купить лодки на этот ход
-option-hire = Нанять воинов Речного братства на этот ход
+option-hire = Нанять наёмников на этот ход
 option-pay-item = Перевернуть предмет: { $item }
 option-river-start = Воина на { NOUN($clearing, case: "acc") }
 option-price = «{ $service }»: цена { $price }
@@ -38,8 +38,8 @@ option-trade-post = Торговый пост: { $clearing }
 
 ## Вопросы
 
-ask-services = Услуги Речного братства: купить? В этот ход ещё можно купить: { $count }
-ask-pay-item = Оплата Речному братству: переверните { $count ->
+ask-services = Услуги { NOUN($seller, case: "gen") }: купить? В этот ход ещё можно купить: { $count }
+ask-pay-item = Оплата { NOUN($seller, case: "dat") }: переверните { $count ->
         [one] { $count } предмет
         [few] { $count } предмета
        *[many] { $count } предметов
@@ -58,9 +58,9 @@ ask-trade = { $count ->
 ## Журнал
 
 tell-draw-open = { $who } берёт { $card } в открытую руку.
-tell-buy-card = { $who } покупает у Речного братства { $card }, цена { $price }.
-tell-buy-boats = { $who } покупает лодки, цена { $price }.
-tell-hire = { $who } нанимает воинов Речного братства, цена { $price }.
+tell-buy-card = { $who } покупает у { NOUN($seller, case: "gen") } { $card }, цена { $price }.
+tell-buy-boats = { $who } покупает у { NOUN($seller, case: "gen") } лодки, цена { $price }.
+tell-hire = { $who } нанимает воинов { NOUN($seller, case: "gen") }, цена { $price }.
 tell-pay-item = { $who } переворачивает в уплату предмет: { $item }.
 tell-river-start = { $who } размещает воина: { $clearing }.
 tell-prices = { $who } устанавливает цены: карта из руки — { $card_price }, лодки — { $boats_price }, наёмники — { $hire_price }.
@@ -87,7 +87,7 @@ refuse-service-too-dear = в вашем запасе не хватает вои�
 refuse-service-too-dear-for-items = у вас не хватает готовых предметов для оплаты
 refuse-not-in-open-hand = этой карты нет в руке Речного братства
 refuse-service-bought = в этот ход вы уже купили эту услугу
-refuse-no-mercenaries-for-vagabonds = Бродяга не может нанимать воинов Речного братства
+refuse-no-mercenaries-for-vagabonds = Бродяга не может нанимать наёмников
 refuse-no-funds = капитала не осталось
 refuse-no-card-left = карт для добора не осталось
 refuse-not-on-river = через эту поляну не протекает река
