@@ -300,6 +300,13 @@ def test_it_moves_from_the_ruled_clearing_with_most_of_its_warriors() -> None:
     assert [(origin, count) for origin, _, count in play.moved()] == [(4, 2)]
 
 
+@pytest.mark.law("bots:5.5.1.II", "bots:8.2.1")
+def test_it_does_not_move_from_a_garden_which_it_never_rules() -> None:
+    stage = scene("lizards", decree={"rabbit": 1}).piece("roost", 1).piece("garden_rabbit", 5).warriors(BOT, 5, 4)
+    play = day(stage.warriors(BOT, 10, 2))
+    assert [(origin, count) for origin, _, count in play.moved()] == [(10, 1)]
+
+
 @pytest.mark.law("bots:5.5.1.II", "bots:5.2.1")
 @pytest.mark.parametrize(
     ("cards", "roost", "cats", "left"),
@@ -318,6 +325,14 @@ def test_who_stays_behind(cards: int, roost: int, cats: int, left: int) -> None:
     play = day(stage)
     assert [(origin, count) for origin, _, count in play.moved()] == [(9, 6 - left)]
     assert play.g.ruler[9] == 0
+
+
+@pytest.mark.law("bots:5.5.1.II", "11.2.7.III")
+def test_hired_warriors_help_to_rule_what_is_left() -> None:
+    stage = scene("riverfolk", "marquise", decree={"mouse": 1}).piece("roost", 1)
+    stage.warriors(BOT, 9, 4).warriors("riverfolk", 9, 1).warriors("marquise", 9, 3)
+    stage.g.mercenaries = 0
+    assert [(origin, count) for origin, _, count in day(stage).moved()] == [(9, 2)]
 
 
 @pytest.mark.law("bots:5.5.1.II", "bots:2.3")

@@ -233,7 +233,8 @@ def test_in_battle_as_well_as_defender() -> None:
 
 @pytest.mark.law("bots:C-5.war_tax")
 def test_warriors_are_not_taxed() -> None:
-    assert defending("war_tax").roll(1, 1).score("marquise") == 5
+    play = defending("war_tax").roll(1, 1)
+    assert (play.warriors("marquise", 8), play.score("marquise"), play.told("war-tax")) == (0, 5, [])
 
 
 @pytest.mark.law("bots:C-5.war_tax", "bots:11.8.2")

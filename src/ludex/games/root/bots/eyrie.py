@@ -235,11 +235,11 @@ def cannot_leave(g: Root, me: int, origin: int, suit: int) -> Refusal | None:
 @law("bots:5.5.1.II", "bots:5.2.1")
 def staying(g: Root, me: int, origin: int, suit: int) -> int:
     """Who stays behind: as many as are needed to rule the clearing once the others have gone (a tie is enough), or as
-    the column has cards, whichever is more."""
+    the column has cards, whichever is more. A column that moves has a card, so the clearing is never left empty."""
     rows = g.warriors if g.mercenaries == NOBODY else board.with_hired(g)
     others = max(rows[seat][origin] + g.built[seat][origin] for seat in range(len(rows)) if seat != me)
     besides = rows[me][origin] + g.built[me][origin] - g.warriors[me][origin]
-    return max(others - besides, 1 - besides, len(g.decree[suit]))
+    return max(others - besides, len(g.decree[suit]))
 
 
 @law("bots:5.5.1.II", "bots:5.5.1.II.A", "bots:5.5.1.II.B")
