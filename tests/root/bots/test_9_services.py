@@ -364,13 +364,8 @@ def test_of_several_cards_most_printed_points_then_chance() -> None:
 
 @pytest.mark.law("bots:S-2.3")
 def test_bots_buy_no_boats_by_the_standard_cards() -> None:
-    stage = buyer()
-    assert not services.buy_boats(stage.g, 0, "bots:A-5.2")
-    assert stage.g.payments == [0, 0, 0]
-    stage = buyer(services="special")
-    assert services.buy_boats(stage.g, 0, "bots:A-5.2")
-    assert services.buy_boats(stage.g, 0, "bots:A-5.2")  # once is enough
-    assert (stage.g.payments[0], stage.g.riverboats) == (2, 0)
+    assert not services.sails(buyer().g, 0)
+    assert not services.sails(buyer(services="special").g, 0)  # nor by the Marquise's special card
 
 
 # --------------------------------------------------------------------------------------------------------- S-3 soldiers

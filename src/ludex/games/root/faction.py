@@ -128,6 +128,8 @@ class SpecialCard:
     """Without any card with an available item: those of which it buys one as its new order."""
     at_start: Callable[[Root, int], Rule[None]] | None = None
     """What it buys at the start of its turn: (state, its seat)."""
+    boats: str = ""
+    """The clause by which it counts rivers as paths when it moves, and buys boats when it does so."""
 
 
 @dataclass(frozen=True)
@@ -220,6 +222,8 @@ class Faction:
     """The name of a bot; people have none."""
     traits: tuple[str, ...] = ()
     special_card: SpecialCard | None = None
+    kept_ambush: Callable[[Root, int, int], int] | None = None
+    """An ambush that lies before it and that it plays when it defends in a clearing, or NOBODY (bots A-10.2)."""
     service_item: Callable[[Root, int], int] = first_ready
     """Which item a bot with a pawn exhausts for a service, as a place in `belongings`; NOBODY if it has none."""
 

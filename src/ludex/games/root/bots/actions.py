@@ -193,20 +193,35 @@ def build(g: Root, me: int, kind: int, clearing: int, clause: str) -> Rule[bool]
 
 
 @cache
-def all_paths(map_number: int, ferry: int) -> Adjacency:
-    """Paths, closed ones among them; from the ferry's clearing (if not 0) to every other on the coast."""
+def all_paths(map_number: int, ferry: int, sailing: bool = False) -> Adjacency:
+    """Paths, closed ones among them; from the ferry's clearing (if not 0) to every other on the coast; for who sails,
+    the river."""
     woods = MAPS[map_number]
     near = neighbours([*woods.paths, *woods.closed])
     return tuple(
-        tuple(sorted({*near[clearing], *woods.coast} - {ferry})) if clearing == ferry and ferry else near[clearing]
+        tuple(
+            sorted(
+                {
+                    *near[clearing],
+                    *(woods.coast if clearing == ferry and ferry else ()),
+                    *(woods.river[clearing] if sailing else ()),
+                }
+                - {clearing}
+            )
+        )
         for clearing in range(len(near))
     )
 
 
-@law("bots:12.1.1", "bots:12.2.1")
+def ferry_now(g: Root) -> int:
+    """The clearing from which the ferry still sails this turn, or 0."""
+    return 0 if g.map_used else g.ferry
+
+
+@law("bots:12.1.1", "bots:12.2.1", "bots:A-5.2")
 def bot_paths(g: Root, me: int) -> Adjacency:
-    """Where a bot may go from a clearing: closed paths are open to it; by ferry once a turn."""
-    return all_paths(g.map, 0 if g.map_used else g.ferry)
+    """Where a bot may go from a clearing: closed paths are open to it; by ferry once a turn; by river with boats."""
+    return all_paths(g.map, ferry_now(g), services.sails(g, me))
 
 
 def adjacent(g: Root, clearing: int) -> tuple[int, ...]:
@@ -223,12 +238,15 @@ def cannot_march(g: Root, me: int, origin: int, target: int) -> Refusal | None:
     return None
 
 
-@law("bots:12.1.1", "bots:11.8.2")
+@law("bots:12.1.1", "bots:11.8.2", "bots:A-5.2")
 def march(g: Root, me: int, origin: int, target: int, count: int, clause: str) -> Rule[bool]:
-    """Move warriors; says whether they moved. A ferry brings a point instead of a card."""
+    """Move warriors; says whether they moved. A ferry brings a point instead of a card; for a river boats are
+    bought."""
     if (yield from springs_snare(g, me, origin)):
         return False
-    by_ferry = origin == g.ferry and not g.map_used and target not in adjacent(g, origin)
+    by_ferry = origin == ferry_now(g) and target in MAPS[g.map].coast
+    if not by_ferry and target not in adjacent(g, origin):
+        services.buy_boats(g, me)
     move_warriors(g, me, origin, target, count)
     tell(g, clause, "move", who=me, origin=origin, target=target, count=count)
     if by_ferry:

@@ -41,6 +41,7 @@ from ludex.games.root.bots.choose import (
     such,
 )
 from ludex.games.root.bots.measures import enemy_pieces, enemy_warriors
+from ludex.games.root.bots.special_cards import OF_ALLIANCE
 from ludex.games.root.deck import BIRD
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import ALLIANCE, BASES, SYMPATHY
@@ -297,4 +298,5 @@ AUTOMATED_ALLIANCE = seat_bot(
     worth=worth,
     entered=outrage,
     traits=tuple(BOARD.traits),
+    special_card=OF_ALLIANCE,
 )

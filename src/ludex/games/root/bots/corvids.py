@@ -33,6 +33,7 @@ from ludex.games.root.bots.corvids_plots import (
     set_plot,
 )
 from ludex.games.root.bots.measures import buildings_and_tokens_in, points, your_warriors
+from ludex.games.root.bots.special_cards import OF_CORVIDS
 from ludex.games.root.deck import BIRD
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import CORVIDS, PLOT
@@ -253,4 +254,5 @@ COGWHEEL_CORVIDS = seat_bot(
     verbs=VERBS,
     board=board,
     traits=tuple(BOARD.traits),
+    special_card=OF_CORVIDS,
 )

@@ -56,6 +56,7 @@ from ludex.games.root.bots.measures import (
     you_rule,
     your_warriors,
 )
+from ludex.games.root.bots.special_cards import OF_DUCHY, kept_ambush
 from ludex.games.root.deck import BIRD, SUIT_OF
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import ALLIANCE, CITADEL, DUCHY, MARKET, PIECES, TUNNEL
@@ -450,4 +451,6 @@ DRILLBIT_DUCHY = seat_bot(
     minds=loses_buildings,
     removed=cost_of_errors,
     traits=tuple(BOARD.traits),
+    special_card=OF_DUCHY,
+    kept_ambush=kept_ambush,
 )

@@ -34,6 +34,7 @@ from ludex.games.root.bots.measures import (
     you_rule,
     your_warriors,
 )
+from ludex.games.root.bots.special_cards import OF_EYRIE
 from ludex.games.root.deck import BIRD, FOX, IS_AMBUSH, MOUSE, RABBIT, SUIT_OF, VIZIERS
 from ludex.games.root.faction import Removal
 from ludex.games.root.maps import CLEARINGS
@@ -441,4 +442,5 @@ ELECTRIC_EYRIE = seat_bot(
     has_removed=collect_war_tax,
     board=show_board,
     traits=tuple(BOARD.traits),
+    special_card=OF_EYRIE,
 )

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ludex.core import Refusal, Rule, law, tell
 from ludex.games.root.bot_boards import BOT_BOARDS
+from ludex.games.root.bots import services
 from ludex.games.root.bots.actions import (
     adjacent,
     at_random,
@@ -33,6 +34,7 @@ from ludex.games.root.bots.measures import (
     points,
     your_warriors,
 )
+from ludex.games.root.bots.special_cards import OF_LIZARDS
 from ludex.games.root.deck import BIRD, SUIT_OF, SUITS
 from ludex.games.root.faction import Removal
 from ludex.games.root.factions.lizards import gardens_on_map, lost_gardens
@@ -115,9 +117,18 @@ def add_soul(g: Root, me: int, clause: str, *, craft: bool = False) -> Rule[None
     card = yield from turn_over(g)
     if card != NOBODY:
         g.lost_souls.append(card)
-        if craft:
-            craft_item(g, me, card, clause)
         tell(g, clause, "soul-added", who=me, card=card)
+        if craft and not craft_item(g, me, card, clause):
+            yield from buy_soul_with_item(g, me, clause)
+
+
+@law("bots:S-2.1", "bots:S-3.5")
+def buy_soul_with_item(g: Root, me: int, clause: str) -> Rule[None]:
+    """A card of the Riverfolk that shows an available item takes the place of the one from the deck, and is crafted;
+    what is discarded is a lost soul anyway (8.2.4)."""
+    cards = services.cards_with_items(g, me)
+    if (yield from services.buy_card(g, me, cards, "bots:S-2.1", g.lost_souls.append)):
+        craft_item(g, me, g.lost_souls[-1], clause)
 
 
 # ----------------------------------------------------------------------------------------------------------- 8.3 set-up
@@ -489,4 +500,5 @@ LOGICAL_LIZARDS = seat_bot(
     minds=lambda removal: lost_gardens(removal) > 0,
     removed=lose_souls,
     traits=tuple(BOARD.traits),
+    special_card=OF_LIZARDS,
 )

@@ -28,9 +28,8 @@ from ludex.games.root.bots.actions import (
 from ludex.games.root.bots.bot import seat_bot
 from ludex.games.root.bots.choose import LOWEST, Criterion, choose_clearing, in_order, most, such
 from ludex.games.root.bots.measures import enemy_pieces, no_enemy_pieces, pieces_in, points, you_rule, your_warriors
-from ludex.games.root.bots.services import bird_for_order, birds_first
+from ludex.games.root.bots.special_cards import OF_MARQUISE
 from ludex.games.root.deck import BIRD, FOX, MOUSE, RABBIT
-from ludex.games.root.faction import SpecialCard
 from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.pieces import KEEP, MARQUISE, PIECES, RECRUITER, SAWMILL, WORKSHOP
 from ludex.games.root.rules.board import cannot_place, place_piece, place_warriors, ruled_by
@@ -297,5 +296,5 @@ MECHANICAL_MARQUISE = seat_bot(
     lose_pieces=losses,
     after_battle=hospitals,
     traits=tuple(BOARD.traits),
-    special_card=SpecialCard("bots:A-4.2", prefers=birds_first, otherwise=bird_for_order),
+    special_card=OF_MARQUISE,
 )

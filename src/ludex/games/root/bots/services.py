@@ -180,31 +180,25 @@ def new_order(g: Root, me: int, card: int, clause: str) -> None:
     tell(g, clause, "order", who=me, card=card)
 
 
-@law("bots:A-4.1")
-def birds_first(g: Root, me: int, cards: list[int]) -> list[int]:
-    """Of several cards with an available item, the birds."""
-    return [card for card in cards if SUIT_OF[card] == BIRD]
-
-
-@law("bots:A-4.2")
-def bird_for_order(g: Root, me: int, cards: list[int]) -> list[int]:
-    """Unless the order is bird already, any bird."""
-    return birds_first(g, me, cards) if g.order_suit != BIRD else []
-
-
 # ------------------------------------------------------------------------------------------- S-2.3 boats, S-3 soldiers
 
 
-@law("bots:S-2.3", "bots:A-1")
-def buy_boats(g: Root, me: int, clause: str) -> bool:
-    """Only by a special card; says whether the river is a path for the bot now."""
-    if g.riverboats == me:
-        return True
-    if special_card(g, me) is None or not may_buy(g, me, RIVERBOATS):
+@law("bots:S-2.3", "bots:A-1", "bots:A-5.2", "bots:A-7.1")
+def sails(g: Root, me: int) -> bool:
+    """Is the river a path for a bot: has it boats, or would it buy them by its special card?"""
+    special = special_card(g, me)
+    return g.riverboats == me or (special is not None and bool(special.boats) and may_buy(g, me, RIVERBOATS))
+
+
+@law("bots:A-5.2", "bots:A-7.1")
+def buy_boats(g: Root, me: int) -> bool:
+    """Before a move by river, unless it has them already; says whether it bought them."""
+    special = special_card(g, me)
+    if g.riverboats == me or special is None:
         return False
     price = pay(g, me)
     g.riverboats = me
-    tell(g, clause, "buy-boats", who=me, seller=seller_to(g, me), price=price)
+    tell(g, special.boats, "buy-boats", who=me, seller=seller_to(g, me), price=price)
     has_sold(g, me)
     return True
 

@@ -17,6 +17,7 @@ from ludex.games.root.bots.actions import (
 from ludex.games.root.bots.bot import BotBoard, board_of, seat_bot
 from ludex.games.root.bots.choose import Measure, choose_clearing, choose_player, fewest, most, such
 from ludex.games.root.bots.measures import count_pieces, enemy_pieces, foes, pieces_in, points
+from ludex.games.root.bots.special_cards import OF_VAGABOT
 from ludex.games.root.bots.vagabot_characters import picks_losses, protects, special
 from ludex.games.root.bots.vagabot_items import (
     BOARD,
@@ -428,4 +429,5 @@ THE_VAGABOT = seat_bot(
     picks_losses=picks_losses,
     protects=protects,
     traits=tuple(BOARD.traits),
+    special_card=OF_VAGABOT,
 )

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from ludex.core import Rule, law, tell
-from ludex.games.root.bots.actions import adjacent, all_paths, at_random, springs_snare
+from ludex.games.root.bots import services
+from ludex.games.root.bots.actions import adjacent, all_paths, at_random, ferry_now, springs_snare
 from ludex.games.root.bots.choose import Criterion, Measure, choose_clearing, fewest, in_order, such
 from ludex.games.root.bots.vagabot_items import exhaust, ready
 from ludex.games.root.factions.vagabond_actions import forests_near
@@ -17,39 +18,39 @@ from ludex.games.root.state import FOREST, Root
 FAR = 99
 
 
-def ways_from(map_number: int, place: int, ferry: int) -> Iterator[tuple[int, bool]]:
-    """Where one step leads, and whether it goes by ferry; from a forest to the clearings around it."""
+def ways_from(map_number: int, place: int, ferry: int, sailing: bool) -> Iterator[tuple[int, bool]]:
+    """Where one step leads, and whether it goes by ferry; from a forest to the clearings around it; with boats along
+    the river."""
     if place >= FOREST:
         yield from ((clearing, False) for clearing in MAPS[map_number].forests[place - FOREST].clearings)
         return
     on_foot = all_paths(map_number, 0)[place]
     yield from ((clearing, False) for clearing in on_foot)
-    if place == ferry:
-        yield from ((clearing, True) for clearing in all_paths(map_number, ferry)[place] if clearing not in on_foot)
+    ferried = [clearing for clearing in all_paths(map_number, ferry)[place] if clearing not in on_foot]
+    yield from ((clearing, True) for clearing in ferried)
+    if sailing:
+        yield from ((clearing, False) for clearing in MAPS[map_number].river[place] if clearing not in on_foot)
 
 
 @cache
-def distances(map_number: int, place: int, ferry: int, scorched: tuple[int, ...]) -> tuple[int, ...]:
-    """Steps from a place to every clearing, whoever rules; the ferry (if not 0) sails once."""
+def distances(map_number: int, place: int, ferry: int, scorched: tuple[int, ...], sailing: bool) -> tuple[int, ...]:
+    """Steps from a place to every clearing, whoever rules; the ferry (if not 0) sails once, boats again and again."""
     steps = {(place, ferry): 0}
     queue = [(place, ferry)]
     for at, boat in queue:
-        for target, sails in ways_from(map_number, at, boat):
-            reached = (target, 0 if sails else boat)
+        for target, ferried in ways_from(map_number, at, boat, sailing):
+            reached = (target, 0 if ferried else boat)
             if target not in scorched and reached not in steps:
                 steps[reached] = steps[at, boat] + 1
                 queue.append(reached)
     return tuple(min(steps.get((clearing, boat), FAR) for boat in (0, ferry)) for clearing in (0, *CLEARINGS))
 
 
-def ferry_now(g: Root) -> int:
-    return 0 if g.map_used else g.ferry
-
-
-@law("bots:7.2.2", "bots:7.5", "bots:12.1.1", "bots:12.2.1")
+@law("bots:7.2.2", "bots:7.5", "bots:12.1.1", "bots:12.2.1", "bots:A-7.1")
 def steps_to(g: Root, me: int) -> tuple[int, ...]:
-    """For every clearing, the items that he would exhaust to get there from where he stands."""
-    return distances(g.map, g.pawn[me], ferry_now(g), tuple(g.scorched))
+    """For every clearing, the items that he would exhaust to get there from where he stands. By river too, if he has
+    boats or would buy them."""
+    return distances(g.map, g.pawn[me], ferry_now(g), tuple(g.scorched), services.sails(g, me))
 
 
 @law("bots:7.5", "bots:2.3")
@@ -84,25 +85,26 @@ def go_to(g: Root, me: int, target: int, clause: str) -> Rule[bool]:
 def next_on_way(g: Root, me: int, target: int) -> int:
     """The next clearing of a shortest way; of several, the one with the highest priority."""
     left = steps_to(g, me)[target]
-    ferry = ferry_now(g)
-    ways = dict(ways_from(g.map, g.pawn[me], ferry))
+    ferry, sailing, scorched = ferry_now(g), services.sails(g, me), tuple(g.scorched)
+    ways = {clearing: 0 if ferried else ferry for clearing, ferried in ways_from(g.map, g.pawn[me], ferry, sailing)}
     return next(
         clearing
         for clearing in in_order(g, ways)
-        if clearing not in g.scorched
-        and distances(g.map, clearing, 0 if ways[clearing] else ferry, tuple(g.scorched))[target] < left
+        if clearing not in scorched and distances(g.map, clearing, ways[clearing], scorched, sailing)[target] < left
     )
 
 
-@law("bots:7.5", "bots:11.8.2", "bots:12.1.1")
+@law("bots:7.5", "bots:11.8.2", "bots:12.1.1", "bots:A-7.1")
 def step(g: Root, me: int, target: int, clause: str) -> Rule[None]:
-    """An item for a move. A snare takes the move away, not the item; by ferry he scores a point. A pawn causes no
-    outrage."""
+    """An item for a move, unless boats are bought for it. A snare takes the move away, not the item; by ferry he scores
+    a point. A pawn causes no outrage."""
     origin = g.pawn[me]
-    exhaust(g, me, 1, clause)
+    by_ferry = origin == ferry_now(g) and target not in adjacent(g, origin)
+    by_river = origin < FOREST and not by_ferry and target not in adjacent(g, origin)
+    if not (by_river and services.buy_boats(g, me)):
+        exhaust(g, me, 1, clause)
     if origin < FOREST and (yield from springs_snare(g, me, origin)):
         return
-    by_ferry = origin == ferry_now(g) and target not in adjacent(g, origin)
     g.pawn[me] = target
     tell(g, clause, "walk", who=me, clearing=target)
     if by_ferry:

@@ -21,7 +21,7 @@ from ludex.games.root.rules.board import (
     remove_warriors,
     settle_rule,
 )
-from ludex.games.root.rules.cards import matches, spend
+from ludex.games.root.rules.cards import matches, spend, to_discard
 from ludex.games.root.rules.losses import after_removal, pieces_that_pay, points_for
 from ludex.games.root.rules.points import score_together
 from ludex.games.root.state import HOSTILE, NOBODY, Root
@@ -178,21 +178,48 @@ def ambushes(g: Root, seat: int, clearing: int) -> list[Option]:
     return [DONE, *(("ambush", card) for card in g.hands[seat] if IS_AMBUSH[card] and matches(card, suit))]
 
 
-@law("4.3.1", "4.3.1.I", "bots:2.8.2", "bots:7.7.4")
-def ambush(g: Root, b: Battle) -> Rule[bool]:
-    """The defender may play a matching ambush, the attacker may foil it with another. True if the battle ends here.
-    Nobody surprises a bot, nor two players whom a bot sets to fight."""
-    attacker, clearing, defender = b.attacker, b.clearing, b.defender
-    started_by = attacker if b.instigator == NOBODY else b.instigator
-    if not g.hands[defender] or g.bots[attacker] or g.bots[started_by] or lasting.ignores_ambush(g, attacker):
+@law("bots:A-10.2")
+def play_kept_ambush(g: Root, b: Battle) -> bool:
+    """A bot that has an ambush before it plays one that fits; says whether it did."""
+    choose = faction_of(g, b.defender).kept_ambush
+    card = choose(g, b.defender, b.clearing) if choose is not None else NOBODY
+    if card == NOBODY:
         return False
-    about = {"attacker": attacker, "clearing": clearing, "defender": defender}
+    g.kept_ambushes.remove(card)
+    to_discard(g, card)
+    tell(g, "bots:A-10.2", "ambush", who=b.defender, card=card)
+    return True
+
+
+@law("4.3.1")
+def play_ambush(g: Root, b: Battle) -> Rule[bool]:
+    """The defender may play a matching ambush; says whether that happened."""
+    clearing, defender = b.clearing, b.defender
+    if g.bots[defender]:
+        return play_kept_ambush(g, b)
+    if not g.hands[defender]:
+        return False
+    about = {"attacker": b.attacker, "clearing": clearing, "defender": defender}
     secret = g.factions[defender] != RIVERFOLK
     choice = yield ask("4.3.1", defender, "ambush", ambushes, g, defender, clearing, always=secret, about=about)
     if choice == DONE:
         return False
     spend(g, defender, choice[1])
     tell(g, "4.3.1", "ambush", who=defender, card=choice[1])
+    return True
+
+
+@law("4.3.1", "4.3.1.I", "bots:2.8.2", "bots:7.7.4", "bots:A-10.2")
+def ambush(g: Root, b: Battle) -> Rule[bool]:
+    """The defender may play a matching ambush, the attacker may foil it with another. True if the battle ends here.
+    Nobody surprises a bot, nor two players whom a bot sets to fight."""
+    attacker, clearing, defender = b.attacker, b.clearing, b.defender
+    started_by = attacker if b.instigator == NOBODY else b.instigator
+    if g.bots[attacker] or g.bots[started_by] or lasting.ignores_ambush(g, attacker):
+        return False
+    if not (yield from play_ambush(g, b)):
+        return False
+    about = {"attacker": attacker, "clearing": clearing, "defender": defender}
     secret = bool(g.hands[attacker]) and g.factions[attacker] != RIVERFOLK
     foil = yield ask("4.3.1.I", attacker, "foil", ambushes, g, attacker, clearing, always=secret, about=about)
     if foil != DONE:
