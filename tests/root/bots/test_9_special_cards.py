@@ -44,7 +44,7 @@ def test_the_eyrie_replace_an_order_whose_suit_the_decree_has() -> None:
     # Foxes are in the Decree already; the knapsack is a fox too, Investments a mouse: it becomes the order.
     assert bought(play) == ["investments"]
     assert orders(play) == ["anvil", "investments"]
-    assert [NAME_OF[card] for card in play.g.decree[2]] == ["investments"]
+    assert NAME_OF[play.told("bot-decree")[-1]["card"]] == "investments"
     assert NAME_OF[play.told("bot-crafts")[0]["card"]] == "investments"
 
 
