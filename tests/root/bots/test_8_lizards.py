@@ -8,12 +8,13 @@ import pytest
 
 from ludex.core import Table
 from ludex.games.root import GAME
+from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.bots.lizards import BOARD
 from ludex.games.root.deck import BIRD, FOX, MOUSE, NAME_OF, RABBIT
 from ludex.games.root.maps import CLEARINGS, MAPS, NO_SUIT, neighbours
 from ludex.games.root.pieces import GARDENS, SAWMILL, WORKSHOP
 from ludex.games.root.rules.losses import drive_out
-from ludex.games.root.setup import by_suit
+from ludex.games.root.setup import by_suit, known_seats
 from ludex.games.root.state import NOBODY, Root
 from tests.root.stage import Play, Stage
 
@@ -472,10 +473,26 @@ def test_a_conspiracy_that_runs_into_a_snare_costs_an_acolyte_all_the_same(monke
         sprung.append(clearing)
         return True
 
-    monkeypatch.setattr("ludex.games.root.bots.lizards.springs_snare", snare)
-    stage = plotting(acolytes=2, last=SECOND_CRUSADE, traits={"lizards": ["fanatics"]})
+    monkeypatch.setattr("ludex.games.root.bots.lizards_conspiracies.springs_snare", snare)
+    stage = plotting(acolytes=2, last=SECOND_CRUSADE, souls=(), traits={"lizards": ["fanatics"]})
     play = stage.warriors("eyrie", 8, 1).piece("roost", 8).start("bot.lizards.birdsong")
     assert conspired(play) == ["conspire-sanctify", "conspire-convert"]
-    assert sprung[:2] == [8, 8]
+    assert sprung == [8, 8]
     assert (play.warriors("eyrie", 8), play.pieces("roost", 8), play.warriors(BOT, 8)) == (1, 1, 0)
     assert (len(play.told("cult-spend")), play.fought()) == (2, [])
+
+
+@pytest.mark.law("bots:8.4.2", "bots:8.5.1", "bots:11.8.2")
+@pytest.mark.skipif("bot:corvids" not in known_seats(), reason="snares are laid by the Corvids")
+def test_a_snare_is_gone_once_it_has_stopped_a_conspiracy() -> None:
+    stage = plotting("bot:corvids", acolytes=2, last=SANCTIFY).piece("plot", 8).warriors("eyrie", 8, 2)
+    snare = BOT_BOARDS.corvids.plots.index("snare")
+    stage.g.plot_supply.remove(snare)
+    stage.g.plots[8], stage.g.plots_up[8] = snare, 1
+    stage.g.snares.append(8)
+    play = stage.start("bot.lizards.birdsong")
+    assert conspired(play) == ["conspire-convert", "cannot-crusade", "conspire-convert"]
+    assert play.told("spring-snare", "bots:11.8.2") == [{"who": 0, "clearing": 8}]
+    assert play.told("convert") == [{"who": 0, "victim": 1, "clearing": 8}]
+    assert (play.pieces("plot", 8), play.g.snares, play.warriors("eyrie", 8)) == (0, [], 1)
+    assert play.g.score[0] == sum(about["points"] for about in play.told("bot-scores"))  # none for the snare
