@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from ludex.core import Table
 from ludex.games.root import GAME
-from ludex.games.root.bots.marquise import MECHANICAL_MARQUISE
 from ludex.games.root.bots.vagabot_moves import steps_to
 from ludex.games.root.deck import NAME_OF
-from ludex.games.root.faction import PLAYED
 from ludex.games.root.factions.vagabond_items import CHARACTERS, RUIN_ITEMS, SWORD
 from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.pieces import CORVIDS
 from ludex.games.root.state import FOREST, NOBODY, Root
 from tests.root.bots.vagabot_scenes import (
     BIRD,
@@ -23,6 +18,7 @@ from tests.root.bots.vagabot_scenes import (
     MOUSE,
     MOUSE_QUEST,
     RABBIT,
+    corvids_play,
     count,
     crafted_items,
     on_track,
@@ -399,13 +395,6 @@ def test_he_does_not_enter_scorched_earth() -> None:
     assert walked(stage.turn(RABBIT).roll(0, 0)) == [7, 8]
 
 
-@pytest.fixture
-def corvids(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody to lay snares: whoever plays the Corvids, what he does with one is the same."""
-    somebody = replace(MECHANICAL_MARQUISE, number=CORVIDS, bot="corvids", letter="I")
-    monkeypatch.setitem(PLAYED, somebody.role, somebody)
-
-
 def snare(stage: Stage, clearing: int) -> Stage:
     stage.piece("plot", clearing)
     stage.g.plots[clearing], stage.g.plots_up[clearing] = 1, 1
@@ -413,18 +402,18 @@ def snare(stage: Stage, clearing: int) -> Stage:
     return stage
 
 
-@pytest.mark.usefixtures("corvids")
 @pytest.mark.law("bots:11.8.2", "bots:7.5")
-def test_a_snare_costs_him_an_item_and_he_goes_on() -> None:
+def test_a_snare_costs_him_an_item_and_he_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    corvids_play(monkeypatch)
     stage = scene("eyrie", "marquise", "bot:corvids", at=12, items=4).warriors("marquise", 4, 1).score("marquise", 1)
     play = snare(stage, 12).turn(RABBIT).roll(0, 0)
     assert (walked(play), play.g.snares, play.score(BOT)) == ([4], [], 0)
     assert [about["left"] for about in play.told("bot-exhausts")] == [3, 2, 1]
 
 
-@pytest.mark.usefixtures("corvids")
 @pytest.mark.law("bots:11.8.2", "bots:7.4.3")
-def test_a_snare_keeps_him_from_slipping_but_he_rests() -> None:
+def test_a_snare_keeps_him_from_slipping_but_he_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    corvids_play(monkeypatch)
     stage = scene("eyrie", "marquise", "bot:corvids", at=12, items=2).warriors("marquise", 12, 1).score("marquise", 1)
     play = snare(stage, 12).turn(RABBIT)
     assert (play.g.pawn[0], play.g.snares, play.fought()) == (12, [], [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import cache
 
 from ludex.core import Rule, law, tell
@@ -17,29 +17,25 @@ from ludex.games.root.state import FOREST, Root
 FAR = 99
 
 
-def ways_from(map_number: int, place: int, ferry: int) -> Iterator[tuple[int, bool]]:
-    """Where one step leads, and whether it goes by ferry; from a forest to the clearings around it."""
+def ways_from(map_number: int, place: int, ferry: int) -> Sequence[int]:
+    """Where one step leads, by path or by ferry; from a forest to the clearings around it."""
     if place >= FOREST:
-        yield from ((clearing, False) for clearing in MAPS[map_number].forests[place - FOREST].clearings)
-        return
-    on_foot = all_paths(map_number, 0)[place]
-    yield from ((clearing, False) for clearing in on_foot)
-    if place == ferry:
-        yield from ((clearing, True) for clearing in all_paths(map_number, ferry)[place] if clearing not in on_foot)
+        return MAPS[map_number].forests[place - FOREST].clearings
+    return all_paths(map_number, ferry)[place]
 
 
 @cache
 def distances(map_number: int, place: int, ferry: int, scorched: tuple[int, ...]) -> tuple[int, ...]:
-    """Steps from a place to every clearing, whoever rules; the ferry (if not 0) sails once."""
-    steps = {(place, ferry): 0}
-    queue = [(place, ferry)]
-    for at, boat in queue:
-        for target, sails in ways_from(map_number, at, boat):
-            reached = (target, 0 if sails else boat)
-            if target not in scorched and reached not in steps:
-                steps[reached] = steps[at, boat] + 1
-                queue.append(reached)
-    return tuple(min(steps.get((clearing, boat), FAR) for boat in (0, ferry)) for clearing in (0, *CLEARINGS))
+    """Steps from a place to every clearing, whoever rules. The ferry (if not 0) sails once; no shortest way would take
+    it twice."""
+    steps = {place: 0}
+    queue = [place]
+    for at in queue:
+        for target in ways_from(map_number, at, ferry):
+            if target not in scorched and target not in steps:
+                steps[target] = steps[at] + 1
+                queue.append(target)
+    return tuple(steps.get(clearing, FAR) for clearing in (0, *CLEARINGS))
 
 
 def ferry_now(g: Root) -> int:
@@ -83,14 +79,10 @@ def go_to(g: Root, me: int, target: int, clause: str) -> Rule[bool]:
 @law("bots:7.5", "bots:2.1")
 def next_on_way(g: Root, me: int, target: int) -> int:
     """The next clearing of a shortest way; of several, the one with the highest priority."""
-    left = steps_to(g, me)[target]
-    ferry = ferry_now(g)
-    ways = dict(ways_from(g.map, g.pawn[me], ferry))
+    left, ferry, scorched = steps_to(g, me)[target], ferry_now(g), tuple(g.scorched)
+    near = [clearing for clearing in ways_from(g.map, g.pawn[me], ferry) if clearing not in scorched]
     return next(
-        clearing
-        for clearing in in_order(g, ways)
-        if clearing not in g.scorched
-        and distances(g.map, clearing, 0 if ways[clearing] else ferry, tuple(g.scorched))[target] < left
+        clearing for clearing in in_order(g, near) if distances(g.map, clearing, ferry, scorched)[target] < left
     )
 
 
