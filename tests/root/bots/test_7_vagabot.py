@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Table
+from ludex.core.text import Words
 from ludex.games.root import GAME
 from ludex.games.root.bots.vagabot_moves import steps_to
 from ludex.games.root.deck import NAME_OF
 from ludex.games.root.factions.vagabond_items import CHARACTERS, RUIN_ITEMS, SWORD
 from ludex.games.root.maps import CLEARINGS, MAPS
+from ludex.games.root.sheet_bot_vagabot import vagabot
 from ludex.games.root.state import FOREST, NOBODY, Root
 from tests.root.bots.vagabot_scenes import (
     BIRD,
@@ -440,3 +442,20 @@ def test_the_order_names_the_actions_and_their_sequence(order: str, clauses: lis
     assert play.table.journal is not None
     told = [line.clause for line in play.table.journal.lines if line.message == "bot-exhausts"]
     assert list(dict.fromkeys(told)) == clauses
+
+
+# ------------------------------------------------------------------------------------------------------------ his board
+
+
+@pytest.mark.law("bots:7.2.3", "bots:7.2.4")
+def test_everyone_sees_his_board() -> None:
+    stage = quest(scene(at=1, items=5, traits={"vagabot": ["helper"]}), MOUSE_QUEST, 1)
+    on_track(stage, "sword", condition=EXHAUSTED).belongings(BOT, "tea", condition=BOTH).g.covered = [2]
+    view = stage.order(FOX).start("bot.vagabot.evening").table.view(EYRIE)
+    assert view.board.boards[0].battle_track == [4 * SWORD + EXHAUSTED]
+    for lang, words in (("ru", ("Вор", "Помощник", "меч (лицом вниз)", "факел")), ("en", ("Thief", "Helper", "torch"))):
+        page = vagabot(view.board, 0, Words(GAME, lang, stage.g))
+        said = str(page.rows)
+        assert "{" not in said
+        assert all(word in said for word in words)
+        assert page.rows[-1][1] == "2"
