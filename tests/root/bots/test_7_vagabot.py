@@ -174,6 +174,14 @@ def test_face_down_items_are_damaged_first_wherever_they_lie() -> None:
     assert (count(play, READY), play.g.battle_track) == (5, [])
 
 
+@pytest.mark.law("bots:7.2.4", "bots:7.2.5")
+def test_what_leaves_the_track_lies_as_it_lay() -> None:
+    stage = on_track(scene(at=1, items=0), "sword", condition=EXHAUSTED).warriors("marquise", 1, 3)
+    stage.belongings(BOT, *["tea"] * 5, condition=EXHAUSTED).g.active = MARQUISE
+    play = stage.start("marquise.action", actions_left=3).choose("battle", 1, BOT).roll(0, 0)
+    assert (play.items(BOT, EXHAUSTED), play.g.battle_track) == (["sword", "tea", "tea", "tea", "tea"], [])
+
+
 @pytest.mark.law("bots:7.2.5")
 def test_hits_without_items_are_ignored() -> None:
     stage = scene(at=1, items=1).warriors("marquise", 1, 3)

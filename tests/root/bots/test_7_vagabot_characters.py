@@ -204,6 +204,14 @@ def test_the_covering_item_may_be_his_sixth(traits: list[str], track: int) -> No
     assert (stage.g.covered, sum(stage.g.belongings[0]), len(stage.g.battle_track)) == ([2], 5 - track, track)
 
 
+@pytest.mark.law("bots:7.7.5")
+def test_without_a_free_slot_he_burns_and_keeps_his_items() -> None:
+    stage = at_work("scoundrel", at=6, items=3, ruins=True).warriors("marquise", 6, 2).piece("wood", 6)
+    stage.g.covered, stage.g.free[6] = [6], 0
+    play = stage.turn(RABBIT)
+    assert (play.g.covered, count(play, READY, EXHAUSTED), play.score(BOT)) == ([6], 3, 2)
+
+
 @pytest.mark.law("bots:7.7.5", "root:2.2.3")
 def test_nothing_is_built_in_a_covered_slot() -> None:
     stage = at_work("scoundrel", at=3, items=3).warriors("marquise", 3, 2).piece("sawmill", 3)
@@ -278,12 +286,15 @@ def test_a_bot_enlists_him_if_it_is_weak_outnumbered_and_ahead(
 
 
 @pytest.mark.law("bots:7.7.6")
-def test_a_bot_decides_about_a_person_who_is_the_arbiter_too() -> None:
+@pytest.mark.parametrize("swords", [0, 1])
+def test_a_bot_decides_about_a_person_who_is_the_arbiter_too(swords: int) -> None:
     stage = Stage("vagabond", "eyrie", "bot:marquise", active="eyrie").pawn("vagabond", 1)
-    stage.character("vagabond", "arbiter").belongings("vagabond", "sword").warriors("eyrie", 1, 3).leader("despot")
+    stage.character("vagabond", "arbiter").belongings("vagabond", *["sword"] * swords)
+    stage.warriors("eyrie", 1, 3).leader("despot")
     stage.warriors("bot:marquise", 1, 2).score("bot:marquise", 1).decree("battle", "anvil").resolving("battle")
     play = stage.start("eyrie.decree").choose("decree_battle", 0, 1, "bot:marquise")
     assert play.asked == ("chance", "roll")
     assert play.score("vagabond") == 1
     play.roll(3, 3)
-    assert play.warriors("eyrie", 1) == 0
+    # He is enlisted even if he adds nothing.
+    assert play.warriors("eyrie", 1) == 1 - swords
