@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from ludex.core import Table
+from ludex.core.text import Words
 from ludex.games.root import GAME
-from ludex.games.root.bots.marquise import MECHANICAL_MARQUISE
 from ludex.games.root.bots.vagabot_moves import steps_to
 from ludex.games.root.deck import NAME_OF
-from ludex.games.root.faction import PLAYED
 from ludex.games.root.factions.vagabond_items import CHARACTERS, RUIN_ITEMS, SWORD
 from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.pieces import CORVIDS
+from ludex.games.root.sheet_bot_vagabot import vagabot
 from ludex.games.root.state import FOREST, NOBODY, Root
 from tests.root.bots.vagabot_scenes import (
     BIRD,
@@ -23,6 +20,7 @@ from tests.root.bots.vagabot_scenes import (
     MOUSE,
     MOUSE_QUEST,
     RABBIT,
+    corvids_play,
     count,
     crafted_items,
     on_track,
@@ -174,6 +172,14 @@ def test_face_down_items_are_damaged_first_wherever_they_lie() -> None:
     # Two hits, the second because he is defenceless: the tea of the satchel, then the sword of the track.
     assert sorted(play.items(BOT, BOTH)) == ["sword", "tea"]
     assert (count(play, READY), play.g.battle_track) == (5, [])
+
+
+@pytest.mark.law("bots:7.2.4", "bots:7.2.5")
+def test_what_leaves_the_track_lies_as_it_lay() -> None:
+    stage = on_track(scene(at=1, items=0), "sword", condition=EXHAUSTED).warriors("marquise", 1, 3)
+    stage.belongings(BOT, *["tea"] * 5, condition=EXHAUSTED).g.active = MARQUISE
+    play = stage.start("marquise.action", actions_left=3).choose("battle", 1, BOT).roll(0, 0)
+    assert (play.items(BOT, EXHAUSTED), play.g.battle_track) == (["sword", "tea", "tea", "tea", "tea"], [])
 
 
 @pytest.mark.law("bots:7.2.5")
@@ -399,13 +405,6 @@ def test_he_does_not_enter_scorched_earth() -> None:
     assert walked(stage.turn(RABBIT).roll(0, 0)) == [7, 8]
 
 
-@pytest.fixture
-def corvids(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody to lay snares: whoever plays the Corvids, what he does with one is the same."""
-    somebody = replace(MECHANICAL_MARQUISE, number=CORVIDS, bot="corvids", letter="I")
-    monkeypatch.setitem(PLAYED, somebody.role, somebody)
-
-
 def snare(stage: Stage, clearing: int) -> Stage:
     stage.piece("plot", clearing)
     stage.g.plots[clearing], stage.g.plots_up[clearing] = 1, 1
@@ -413,18 +412,18 @@ def snare(stage: Stage, clearing: int) -> Stage:
     return stage
 
 
-@pytest.mark.usefixtures("corvids")
 @pytest.mark.law("bots:11.8.2", "bots:7.5")
-def test_a_snare_costs_him_an_item_and_he_goes_on() -> None:
+def test_a_snare_costs_him_an_item_and_he_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    corvids_play(monkeypatch)
     stage = scene("eyrie", "marquise", "bot:corvids", at=12, items=4).warriors("marquise", 4, 1).score("marquise", 1)
     play = snare(stage, 12).turn(RABBIT).roll(0, 0)
     assert (walked(play), play.g.snares, play.score(BOT)) == ([4], [], 0)
     assert [about["left"] for about in play.told("bot-exhausts")] == [3, 2, 1]
 
 
-@pytest.mark.usefixtures("corvids")
 @pytest.mark.law("bots:11.8.2", "bots:7.4.3")
-def test_a_snare_keeps_him_from_slipping_but_he_rests() -> None:
+def test_a_snare_keeps_him_from_slipping_but_he_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    corvids_play(monkeypatch)
     stage = scene("eyrie", "marquise", "bot:corvids", at=12, items=2).warriors("marquise", 12, 1).score("marquise", 1)
     play = snare(stage, 12).turn(RABBIT)
     assert (play.g.pawn[0], play.g.snares, play.fought()) == (12, [], [])
@@ -451,3 +450,20 @@ def test_the_order_names_the_actions_and_their_sequence(order: str, clauses: lis
     assert play.table.journal is not None
     told = [line.clause for line in play.table.journal.lines if line.message == "bot-exhausts"]
     assert list(dict.fromkeys(told)) == clauses
+
+
+# ------------------------------------------------------------------------------------------------------------ his board
+
+
+@pytest.mark.law("bots:7.2.3", "bots:7.2.4")
+def test_everyone_sees_his_board() -> None:
+    stage = quest(scene(at=1, items=5, traits={"vagabot": ["helper"]}), MOUSE_QUEST, 1)
+    on_track(stage, "sword", condition=EXHAUSTED).belongings(BOT, "tea", condition=BOTH).g.covered = [2]
+    view = stage.order(FOX).start("bot.vagabot.evening").table.view(EYRIE)
+    assert view.board.boards[0].battle_track == [4 * SWORD + EXHAUSTED]
+    for lang, words in (("ru", ("Вор", "Помощник", "меч (лицом вниз)", "факел")), ("en", ("Thief", "Helper", "torch"))):
+        page = vagabot(view.board, 0, Words(GAME, lang, stage.g))
+        said = str(page.rows)
+        assert "{" not in said
+        assert all(word in said for word in words)
+        assert page.rows[-1][1] == "2"

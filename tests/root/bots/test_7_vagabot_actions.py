@@ -72,6 +72,19 @@ def test_he_takes_one_of_two_items_at_random_and_the_ruin_stays() -> None:
     )
 
 
+@pytest.mark.law("bots:7.5.1", "bots:7.2.3", "root:9.8.1")
+def test_he_may_have_two_equal_items_of_ruins() -> None:
+    stage = scene("eyrie", "vagabond", at=6, items=3, ruins=True).pawn("vagabond", FOREST)
+    stage.g.ruin_items[6], stage.g.ruin_items[11] = [BOOTS], [BOOTS]
+    play = stage.turn(FOX)
+    assert play.g.active == EYRIE
+    play.g.active = 0
+    again = Stage(BOT, "eyrie", "vagabond", active=BOT)
+    again.g = play.g
+    again.g.pawn[0] = 11
+    assert again.turn(FOX).items(BOT).count("boots") == 2
+
+
 @pytest.mark.law("bots:7.5.1", "root:2.2.4")
 def test_an_emptied_ruin_leaves_the_map_and_frees_its_slot() -> None:
     stage = scene(at=6, items=3, ruins=True)
@@ -332,6 +345,13 @@ def test_a_marksman_hits_before_the_roll() -> None:
     # She rolls no more than she has left.
     assert play.told("roll")[0]["taken"] == 1
     assert (play.warriors("marquise", 1), play.score(BOT)) == (0, 2)
+
+
+@pytest.mark.law("bots:C-7.marksman")
+def test_the_dice_are_rolled_even_if_the_first_hit_was_enough() -> None:
+    play = trait("marksman", at=1, items=3).warriors("marquise", 1, 1).turn(RABBIT)
+    assert (play.asked, play.warriors("marquise", 1)) == (("chance", "roll"), 0)
+    assert len(play.roll(3, 3).fought()) == 1
 
 
 @pytest.mark.law("bots:C-7.marksman")

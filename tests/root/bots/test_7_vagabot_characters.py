@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from ludex.games.root.bots.vagabot_characters import cover
 from ludex.games.root.deck import NAME_OF
 from ludex.games.root.state import FOREST
-from tests.root.bots.vagabot_scenes import BOT, FOX, RABBIT, count, draws, on_track, scene
+from tests.root.bots.vagabot_scenes import BOT, FOX, RABBIT, corvids_play, count, draws, on_track, scene
 from tests.root.stage import Play, Stage
 
 READY, EXHAUSTED, DAMAGED, BOTH = range(4)
@@ -159,11 +160,16 @@ def test_one_other_player_is_not_enough() -> None:
 
 
 @pytest.mark.law("bots:7.7.4", "bots:3.5")
-def test_where_the_people_play_together_two_bots_do_not_fight() -> None:
+def test_where_the_people_play_together_two_bots_do_not_fight(monkeypatch: pytest.MonkeyPatch) -> None:
     stage = at_work("vagrant", "eyrie", "bot:marquise", at=1, cooperative=True, items=1)
     stage.belongings(BOT, "tea", "tea", condition=EXHAUSTED)
     stage.warriors("bot:marquise", 1, 3).warriors("eyrie", 1, 1)
     assert stage.turn(RABBIT).told("instigate")[0] == {"who": 0, "attacker": 2, "defender": 1}
+    corvids_play(monkeypatch)
+    for together in (True, False):
+        stage = at_work("vagrant", "eyrie", "bot:marquise", "bot:corvids", at=1, cooperative=together)
+        play = stage.warriors("bot:marquise", 1, 2).warriors("bot:corvids", 1, 2).turn(RABBIT)
+        assert acted(play) != together
 
 
 # -------------------------------------------------------------------------------------------------------- the Scoundrel
@@ -188,6 +194,22 @@ def test_the_scoundrel_burns_and_covers_a_slot_for_good() -> None:
 def test_it_takes_three_pieces_and_a_building_or_token(warriors: int, wood: int, burns: bool) -> None:
     stage = at_work("scoundrel", at=2, items=3).warriors("marquise", 2, warriors).piece("wood", 2, wood)
     assert bool(stage.turn(RABBIT).told("burn")) == burns
+
+
+@pytest.mark.law("bots:7.7.5", "bots:C-7.questing", "bots:7.2.4")
+@pytest.mark.parametrize(("traits", "track"), [(["questing"], 1), ([], 0)])
+def test_the_covering_item_may_be_his_sixth(traits: list[str], track: int) -> None:
+    stage = on_track(scene(at=2, items=5, character="scoundrel", traits={"vagabot": traits}), "sword")
+    cover(stage.g, 0, 2)
+    assert (stage.g.covered, sum(stage.g.belongings[0]), len(stage.g.battle_track)) == ([2], 5 - track, track)
+
+
+@pytest.mark.law("bots:7.7.5")
+def test_without_a_free_slot_he_burns_and_keeps_his_items() -> None:
+    stage = at_work("scoundrel", at=6, items=3, ruins=True).warriors("marquise", 6, 2).piece("wood", 6)
+    stage.g.covered, stage.g.free[6] = [6], 0
+    play = stage.turn(RABBIT)
+    assert (play.g.covered, count(play, READY, EXHAUSTED), play.score(BOT)) == ([6], 3, 2)
 
 
 @pytest.mark.law("bots:7.7.5", "root:2.2.3")
@@ -264,12 +286,15 @@ def test_a_bot_enlists_him_if_it_is_weak_outnumbered_and_ahead(
 
 
 @pytest.mark.law("bots:7.7.6")
-def test_a_bot_decides_about_a_person_who_is_the_arbiter_too() -> None:
+@pytest.mark.parametrize("swords", [0, 1])
+def test_a_bot_decides_about_a_person_who_is_the_arbiter_too(swords: int) -> None:
     stage = Stage("vagabond", "eyrie", "bot:marquise", active="eyrie").pawn("vagabond", 1)
-    stage.character("vagabond", "arbiter").belongings("vagabond", "sword").warriors("eyrie", 1, 3).leader("despot")
+    stage.character("vagabond", "arbiter").belongings("vagabond", *["sword"] * swords)
+    stage.warriors("eyrie", 1, 3).leader("despot")
     stage.warriors("bot:marquise", 1, 2).score("bot:marquise", 1).decree("battle", "anvil").resolving("battle")
     play = stage.start("eyrie.decree").choose("decree_battle", 0, 1, "bot:marquise")
     assert play.asked == ("chance", "roll")
     assert play.score("vagabond") == 1
     play.roll(3, 3)
-    assert play.warriors("eyrie", 1) == 0
+    # He is enlisted even if he adds nothing.
+    assert play.warriors("eyrie", 1) == 1 - swords

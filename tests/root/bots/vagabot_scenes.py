@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from ludex.core import CHANCE
+from ludex.games.root.bots.marquise import MECHANICAL_MARQUISE
+from ludex.games.root.faction import PLAYED
 from ludex.games.root.factions.vagabond_items import BAG, BOOTS, HAMMER, KINDS, SWORD
+from ludex.games.root.pieces import CORVIDS
 from tests.root.stage import Play, Stage
 
 BOT = "bot:vagabot"
@@ -28,6 +34,12 @@ def scene(*others: str, at: int = 9, items: int = 4, ruins: bool = False, **opti
             stage.g.ruins[clearing] = 0
             stage.g.free[clearing] += 1
     return stage
+
+
+def corvids_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot in the place of the Corvids, plain enough for scenes that ask nothing of it but to be there."""
+    somebody = replace(MECHANICAL_MARQUISE, number=CORVIDS, bot="corvids", letter="I")
+    monkeypatch.setitem(PLAYED, somebody.role, somebody)
 
 
 def quest(stage: Stage, number: int, *deck: int) -> Stage:

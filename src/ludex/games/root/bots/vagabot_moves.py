@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import cache
 
 from ludex.core import Rule, law, tell
@@ -18,32 +18,25 @@ from ludex.games.root.state import FOREST, Root
 FAR = 99
 
 
-def ways_from(map_number: int, place: int, ferry: int, sailing: bool) -> Iterator[tuple[int, bool]]:
-    """Where one step leads, and whether it goes by ferry; from a forest to the clearings around it; with boats along
-    the river."""
+def ways_from(map_number: int, place: int, ferry: int, sailing: bool) -> Sequence[int]:
+    """Where one step leads, by path, ferry or boat; from a forest to the clearings around it."""
     if place >= FOREST:
-        yield from ((clearing, False) for clearing in MAPS[map_number].forests[place - FOREST].clearings)
-        return
-    on_foot = all_paths(map_number, 0)[place]
-    yield from ((clearing, False) for clearing in on_foot)
-    ferried = [clearing for clearing in all_paths(map_number, ferry)[place] if clearing not in on_foot]
-    yield from ((clearing, True) for clearing in ferried)
-    if sailing:
-        yield from ((clearing, False) for clearing in MAPS[map_number].river[place] if clearing not in on_foot)
+        return MAPS[map_number].forests[place - FOREST].clearings
+    return all_paths(map_number, ferry, sailing)[place]
 
 
 @cache
 def distances(map_number: int, place: int, ferry: int, scorched: tuple[int, ...], sailing: bool) -> tuple[int, ...]:
-    """Steps from a place to every clearing, whoever rules; the ferry (if not 0) sails once, boats again and again."""
-    steps = {(place, ferry): 0}
-    queue = [(place, ferry)]
-    for at, boat in queue:
-        for target, ferried in ways_from(map_number, at, boat, sailing):
-            reached = (target, 0 if ferried else boat)
-            if target not in scorched and reached not in steps:
-                steps[reached] = steps[at, boat] + 1
-                queue.append(reached)
-    return tuple(min(steps.get((clearing, boat), FAR) for boat in (0, ferry)) for clearing in (0, *CLEARINGS))
+    """Steps from a place to every clearing, whoever rules. The ferry (if not 0) sails once; no shortest way would take
+    it twice."""
+    steps = {place: 0}
+    queue = [place]
+    for at in queue:
+        for target in ways_from(map_number, at, ferry, sailing):
+            if target not in scorched and target not in steps:
+                steps[target] = steps[at] + 1
+                queue.append(target)
+    return tuple(steps.get(clearing, FAR) for clearing in (0, *CLEARINGS))
 
 
 @law("bots:7.2.2", "bots:7.5", "bots:12.1.1", "bots:12.2.1", "bots:A-7.1")
@@ -84,13 +77,13 @@ def go_to(g: Root, me: int, target: int, clause: str) -> Rule[bool]:
 @law("bots:7.5", "bots:2.1")
 def next_on_way(g: Root, me: int, target: int) -> int:
     """The next clearing of a shortest way; of several, the one with the highest priority."""
-    left = steps_to(g, me)[target]
-    ferry, sailing, scorched = ferry_now(g), services.sails(g, me), tuple(g.scorched)
-    ways = {clearing: 0 if ferried else ferry for clearing, ferried in ways_from(g.map, g.pawn[me], ferry, sailing)}
+    left, ferry, scorched = steps_to(g, me)[target], ferry_now(g), tuple(g.scorched)
+    sailing = services.sails(g, me)
+    near = [clearing for clearing in ways_from(g.map, g.pawn[me], ferry, sailing) if clearing not in scorched]
     return next(
         clearing
-        for clearing in in_order(g, ways)
-        if clearing not in scorched and distances(g.map, clearing, ways[clearing], scorched, sailing)[target] < left
+        for clearing in in_order(g, near)
+        if distances(g.map, clearing, ferry, scorched, sailing)[target] < left
     )
 
 
