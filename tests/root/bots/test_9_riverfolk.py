@@ -332,7 +332,7 @@ def test_too_few_recruits_go_by_priority_and_none_to_the_keep() -> None:
 @pytest.mark.law("bots:9.2.4", "bots:9.5.3")
 @pytest.mark.parametrize(
     ("payments", "supply", "message", "points"),
-    [(1, 5, "no-protection", 0), (0, 5, "shield", 1), (1, 0, "sword", 1), (0, 0, "shield-and-sword", 1)],
+    [(1, 1, "no-protection", 0), (0, 5, "shield", 1), (1, 0, "sword", 1), (0, 0, "shield-and-sword", 1)],
 )
 def test_shield_and_sword_bring_one_point_together(payments: int, supply: int, message: str, points: int) -> None:
     stage = Stage(BOT, "marquise", active=BOT).company("payments", "marquise", payments)

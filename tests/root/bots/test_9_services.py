@@ -218,6 +218,14 @@ def test_they_never_fight_against_their_owner_nor_among_the_enemies() -> None:
     assert hired_there(g, 0, 1, 5) == 0
 
 
+@pytest.mark.law("bots:C-9.involved", "root:11.2.7.III.B")
+def test_a_vagabond_among_the_enemies_is_not_served() -> None:
+    stage = involved("marquise", "vagabond", "alliance").pawn("vagabond", 5).warriors(ROBOTS, 5, 2)
+    play = to_actions(stage.warriors("marquise", 1, 1).start("birdsong"))
+    assert hired_there(play.g, 1, 0, 5) == 0
+    assert play.g.ruler[5] == 2  # the Alliance, alone
+
+
 @pytest.mark.law("bots:C-9.involved")
 def test_who_buys_mercenaries_has_them_alone() -> None:
     stage = involved("marquise", "alliance").warriors(ROBOTS, 5, 2)
@@ -291,6 +299,7 @@ def test_a_bot_without_an_item_to_craft_buys_a_card_that_has_one(seller: str) ->
     assert play.g.payments[0] == 2
     assert play.told("discard-order", "bots:S-2.1")[0]["card"] == stage.card("tax_collector")
     assert stage.card("sword") not in (*play.g.market, *play.g.hands[2])
+    assert {stage.card("tax_collector"), stage.card("sword")} <= set(play.g.discard)
     facts = {"who": 0, "seller": 2, "card": stage.card("sword"), "price": 2, "cards": [stage.card("sword")]}
     assert play.told("bot-buys-card", "bots:S-2.1") == [facts]
 
