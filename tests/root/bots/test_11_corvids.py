@@ -392,6 +392,18 @@ def test_the_sheet_shows_open_plots_by_kind_and_hidden_ones_by_place() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sheet_of_a_vagabond_names_the_bot(lang: str) -> None:
+    stage = Stage("vagabond", "eyrie", BOT, active="vagabond").pawn("vagabond", 5).hand("vagabond", "sword")
+    text = GAME.text(lang)
+    view = stage.start("vagabond.daylight").table.view(0)
+    rows = [row for sheet in sheets(view, Words(GAME, lang, stage.g)) for row in sheet.rows]
+    assert not [row for row in rows if any("{" in cell for cell in row)]
+    (relations,) = [row[1] for row in rows if row[0] == text.say("sheet-relations")]
+    assert text.say("sheet-bot-corvids") in relations
+    assert text.say("sheet-faction-eyrie") in relations
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_in_the_journal_has_words(lang: str) -> None:
     setup = {"seats": ["marquise", "vagabond", BOT], "traits": {"corvids": list(BOT_BOARDS.corvids.traits)}}
     said = set()

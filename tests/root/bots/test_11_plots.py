@@ -254,7 +254,8 @@ def test_vendetta_makes_every_flip_a_bomb_but_replaces_nothing() -> None:
 @pytest.mark.law("bots:C-11.vendetta", "bots:11.7.1")
 def test_a_bomb_goes_off_once_in_a_vendetta() -> None:
     stage = scene("eyrie", "bot:marquise", traits={"corvids": ["vendetta"]}).leader("builder").plot("bomb", 2)
-    play = flip(stage.warriors("bot:marquise", 2, 4))
+    play = draw(flip(stage.warriors("bot:marquise", 2, 4)), "raid").choose("shuffle", *range(7))
+    assert play.g.step == "bot.corvids.daylight"
     assert play.warriors("bot:marquise", 2) == 2
 
 
@@ -301,8 +302,15 @@ def test_a_guessed_raid_leaves_the_map_and_so_brings_warriors() -> None:
     assert play.placed("bots:C-11.backup_plans") == [(2, 1)]
 
 
+@pytest.mark.law("bots:C-11.gamble")
+def test_who_has_more_pieces_guesses() -> None:
+    stage = scene("marquise", "eyrie", traits={"corvids": ["gamble"]}).leader("builder").plot("snare", 2)
+    stage.warriors("marquise", 2, 1).warriors("eyrie", 2, 1).piece("roost", 2).score("marquise", 9)
+    assert flip(stage).asked == ("eyrie", "guess-plot")
+
+
 @pytest.mark.law("bots:C-11.gamble", "bots:2.2")
-def test_who_has_most_pieces_guesses_and_people_alone() -> None:
+def test_of_equals_the_first_by_priority_guesses_and_never_a_bot() -> None:
     stage = scene("eyrie", "vagabond", "bot:marquise", traits={"corvids": ["gamble"]}).leader("builder")
     stage.plot("snare", 2).warriors("bot:marquise", 2, 5).pawn("vagabond", 2).warriors("eyrie", 2, 1)
     assert flip(stage).asked == ("eyrie", "guess-plot")  # as many as the Vagabond: by priority

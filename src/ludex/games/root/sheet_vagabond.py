@@ -52,9 +52,13 @@ def vagabond_board(board: RootView, seat: int, words: Words) -> Sheet:
         named = ", ".join(text.say(f"item-{KINDS[item]}") for item in QUEST_ITEMS[number])
         return text.say("sheet-quest", quest=words.fact("quest", number), items=named)
 
+    def short_name(other: int) -> str:
+        shown = board.seats[other]
+        return text.say(f"sheet-bot-{shown.bot}" if shown.bot else f"sheet-faction-{FACTIONS[shown.faction]}")
+
     def relation(other: int) -> str:
         value, aided = mine.relation[other], mine.aided[other]
-        faction = text.say(f"sheet-faction-{FACTIONS[board.seats[other].faction]}")
+        faction = short_name(other)
         called = text.say("relation-hostile" if value == HOSTILE else f"relation-{value}")
         if not aided or value in (HOSTILE, ALLY):
             return text.say("sheet-relation", faction=faction, relation=called)
@@ -78,6 +82,5 @@ def vagabond_board(board: RootView, seat: int, words: Words) -> Sheet:
     if under:
         rows.append([text.say("sheet-under-ruins"), "; ".join(under)])
     if board.seats[seat].coalition != NOBODY:
-        partner = board.seats[board.seats[seat].coalition].faction
-        rows.append([text.say("sheet-coalition"), text.say(f"sheet-faction-{FACTIONS[partner]}")])
+        rows.append([text.say("sheet-coalition"), short_name(board.seats[seat].coalition)])
     return Sheet(title, [text.say("sheet-topic"), text.say("sheet-what")], rows)

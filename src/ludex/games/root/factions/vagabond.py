@@ -65,7 +65,7 @@ from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.options import BATTLES, DONE
 from ludex.games.root.pieces import PIECES, VAGABOND, VAGABOND2, VAGABONDS
 from ludex.games.root.rules.battle import battle, cannot_battle, legal_battles
-from ludex.games.root.rules.board import DAMAGED, SNARE
+from ludex.games.root.rules.board import DAMAGED
 from ludex.games.root.rules.cards import draw_and_discard
 from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, craft, craft_options
 from ludex.games.root.rules.lasting import birdsong_cards
@@ -271,8 +271,6 @@ def evening(g: Root) -> Rule[None]:
 
 def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
     """The clause that keeps one of his options out of the decision."""
-    if decision.prompt == "slip" and option[0] == "slip" and g.pawn[me] in g.snares:
-        return SNARE
     if decision.prompt != "wander":
         return None
     match option:
