@@ -71,7 +71,7 @@ def lay_snare(stage: Stage, clearing: int) -> Stage:
     """An open snare; the seat beside the Duchy's stands in for the Corvids, who laid it."""
     g = stage.g
     g.seat_of = tuple(1 if faction == CORVIDS else seat for faction, seat in enumerate(g.seat_of))
-    g.pieces[PLOT], g.plots, g.plots_up = [0] * 13, [-1] * 13, [0] * 13
+    g.pieces[PLOT], g.plots, g.plots_up, g.plots_gone = [0] * 13, [-1] * 13, [0] * 13, [-1] * 13
     g.left[PLOT] = PIECES[PLOT].total
     place_piece(g, PLOT, clearing)
     g.plots[clearing] = g.plots_up[clearing] = 1

@@ -111,7 +111,7 @@ def test_example_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [about["points"] for about in play.told("bot-scores", "bots:9.6.1")] == [4]
     assert play.score(BOT) == 1 + 1 + 4
     # Two own warriors from fox clearing 3 and one from fox clearing 12 go to Payments.
-    assert [(about["clearing"], about["count"]) for about in play.told("extort")] == [(3, 2), (12, 1)]
+    assert [(about["clearing"], about["count"]) for about in play.told("take-to-payments")] == [(3, 2), (12, 1)]
     assert play.g.payments == [3, 0, 1]
     assert play.g.supply[M] == 25 - 4
     # The leftmost card is discarded, only once, as the shield is not met.

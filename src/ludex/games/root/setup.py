@@ -316,7 +316,7 @@ def describe() -> dict[str, Any]:
         "factions": [seat for seat in known_seats() if not is_bot(seat)],
         "bots": [seat for seat in known_seats() if is_bot(seat)],
         "difficulties": list(LEVELS),
-        "traits": {faction.bot: list(faction.traits) for faction in PLAYED.values() if faction.bot},
+        "traits": {PLAYED[role].bot: list(PLAYED[role].traits) for role in sorted(PLAYED) if PLAYED[role].bot},
         "services": list(SERVICE_CARDS),
         "maps": list(MAP_NAMES),
         "laws": list(LAW_EDITIONS),

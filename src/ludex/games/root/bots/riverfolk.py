@@ -275,7 +275,7 @@ def extort(g: Root, me: int) -> None:
         if count > 0:
             remove_warriors(g, me, clearing, count)
             deposit(g, me, count)
-            tell(g, "bots:9.6.2", "extort", who=me, count=count, clearing=clearing)
+            tell(g, "bots:9.6.2", "take-to-payments", who=me, count=count, clearing=clearing)
 
 
 @law("bots:9.6.3")

@@ -198,9 +198,8 @@ def instigate(g: Root, me: int, attacker: int, defender: int) -> Rule[None]:
 
 @law("9.5.9")
 def protects(g: Root, me: int, attacker: int, clearing: int, defender: int) -> Rule[int]:
-    """The Arbiter: the defender may enlist him. He scores a point and adds his undamaged swords. No bot's rules tell it
-    to, so none does."""
-    if g.character[me] != ARBITER or g.bots[defender]:
+    """The Arbiter: the defender may enlist him. He scores a point and adds his undamaged swords."""
+    if g.character[me] != ARBITER:
         return 0
     hits = yield from enlist(g, me, attacker, clearing, defender, undamaged(g, me, SWORD), "9.5.9")
     return hits

@@ -27,7 +27,7 @@ tell-shield = { NOUN($who, case: "start") }: Payments is empty, so the shield is
 tell-sword = { NOUN($who, case: "start") }: the supply is empty, so the sword is met.
 tell-shield-and-sword = { NOUN($who, case: "start") }: Payments and supply are empty, so shield and sword are met.
 tell-no-protection = { NOUN($who, case: "start") }: there are warriors in Payments and in the supply, so neither shield nor sword is met.
-tell-extort = { NOUN($who, case: "start") }: { $count ->
+tell-take-to-payments = { NOUN($who, case: "start") }: { $count ->
     [one] { $count } warrior of their own
    *[other] { $count } warriors of their own
   } from { NOUN($clearing) } to Payments.

@@ -29,7 +29,7 @@ tell-shield = { NOUN($who) }: «Платежи» пусты, условие щи
 tell-sword = { NOUN($who) }: в запасе нет воинов, условие меча выполнено.
 tell-shield-and-sword = { NOUN($who) }: «Платежи» и запас пусты, выполнены условия щита и меча.
 tell-no-protection = { NOUN($who) }: воины есть и в «Платежах», и в запасе — условия щита и меча не выполнены.
-tell-extort = { NOUN($who) }: { $count ->
+tell-take-to-payments = { NOUN($who) }: { $count ->
     [one] { $count } свой воин
     [few] { $count } своих воина
    *[many] { $count } своих воинов
