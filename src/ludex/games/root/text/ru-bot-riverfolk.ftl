@@ -18,7 +18,7 @@ tell-own-payment = { NOUN($who) }: { $count ->
     [few] { $count } своих воина положены
    *[many] { $count } своих воинов положены
   } в «Платежи».
-tell-best-customer = { NOUN($who) }: больше всего воинов в «Платежах» — { NOUN($other) } ({ $why_player }).
+tell-best-customer = { NOUN($who) }: больше всего воинов в «Платежах» у { NOUN($other, case: "gen") } ({ $why_player }).
 tell-give-back = { NOUN($who) }: из «Платежей» { $count ->
     [one] { $count } воин возвращён
     [few] { $count } воина возвращены
@@ -41,7 +41,7 @@ tell-hire-to-build = { NOUN($who) }: чтобы поставить здание,
 
 ## Отказы
 
-refuse-no-score-marker = активировав карту превосходства или вступив в коалицию, услуги покупать нельзя
+refuse-no-score-marker = кто активировал карту превосходства или вступил в коалицию, тот услуг не покупает
 refuse-not-in-market = этой карты нет на прилавке
 
 ## Лист
