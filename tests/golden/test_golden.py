@@ -23,6 +23,16 @@ ANSWERS = 160
 PLAYTHROUGHS: list[tuple[str, dict[str, Any], int]] = [
     ("root-marquise-eyrie", {"seats": ["marquise", "eyrie"]}, 1),
     ("root-eyrie-marquise", {"seats": ["eyrie", "marquise"]}, 2),
+    (
+        "root-bots-of-the-first-box",
+        {"seats": ["lizards", "bot:marquise", "bot:eyrie", "bot:alliance", "bot:vagabot"]},
+        3,
+    ),
+    (
+        "root-bots-of-the-second-box",
+        {"seats": ["marquise", "bot:lizards", "bot:riverfolk", "bot:duchy", "bot:corvids"]},
+        4,
+    ),
 ]
 
 
