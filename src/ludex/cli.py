@@ -260,7 +260,8 @@ def run_laws(chosen: argparse.Namespace, text: Text) -> int:
             }
         )
         return 0
-    print_laws(found, missing if chosen.missing else list(book.clauses), text)
+    if missing or not chosen.missing:
+        print_laws(found, missing if chosen.missing else list(book.clauses), text)
     if tests is None:
         print(text.say("cli-laws-no-tests"), file=sys.stderr)
     return 0

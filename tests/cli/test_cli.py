@@ -199,7 +199,8 @@ def test_laws_prints_where_a_clause_is_and_what_is_missing(capsys: Output) -> No
     assert "test_4_3_battle.py:" in row
     missing = run(capsys, "laws", "root", "--missing")[1]
     assert "4.3.2.III" not in missing
-    assert str(len(GAME.books["root"].clauses)) in missing
+    assert not missing
+    assert str(len(GAME.books["root"].clauses)) in said.splitlines()[-1]
 
 
 def test_games_lists_factions_maps_and_options(capsys: Output) -> None:

@@ -21,9 +21,10 @@ def riverfolk_bot(board: RootView, seat: int, words: Words) -> Sheet:
         named = text.say("sheet-posts-left", count=left)
         return text.say("sheet-next-post", left=named, points=BOARD.post_points[-left]) if left else named
 
+    cards = LIST.join(str(words.fact("card", card)) for card in office.market)
     met = [name for name in ("shield", "sword") if getattr(office, name)]
     rows = [
-        [text.say("sheet-market"), LIST.join(str(words.fact("card", card)) for card in office.market)],
+        [text.say("sheet-market"), cards or text.say("sheet-none")],
         [text.say("sheet-payments"), payers(board, office.payments, words) or text.say("sheet-none")],
         *([text.say("sheet-track", suit=text.say(f"suit-{SUITS[suit]}")), track(suit)] for suit in range(len(POSTS))),
         [text.say("sheet-conditions"), LIST.join(text.say(f"sheet-{name}") for name in met) or text.say("sheet-none")],

@@ -17,7 +17,7 @@ tell-own-payment = { NOUN($who, case: "start") }: { $count ->
     [one] { $count } warrior of their own goes
    *[other] { $count } warriors of their own go
   } to Payments.
-tell-best-customer = { NOUN($who, case: "start") }: most warriors in Payments: { NOUN($other) } ({ $why_player }).
+tell-best-customer = { NOUN($who, case: "start") }: the best customer is { NOUN($other) } — { $why_player }.
 tell-give-back = { NOUN($who, case: "start") }: { $count ->
     [one] { $count } warrior goes
    *[other] { $count } warriors go

@@ -18,7 +18,7 @@ tell-own-payment = { NOUN($who) }: { $count ->
     [few] { $count } своих воина положены
    *[many] { $count } своих воинов положены
   } в «Платежи».
-tell-best-customer = { NOUN($who) }: больше всего воинов в «Платежах» у { NOUN($other, case: "gen") } ({ $why_player }).
+tell-best-customer = { NOUN($who) }: лучший покупатель — { NOUN($other) } — { $why_player }.
 tell-give-back = { NOUN($who) }: из «Платежей» { $count ->
     [one] { $count } воин возвращён
     [few] { $count } воина возвращены
