@@ -1,0 +1,135 @@
+"""What the database keeps: people, tables, seats, and an append-only log of answers.
+
+The log is the table. Everything else about a game follows from it by replay; what is stored besides (who has won, whose
+turn it is) only spares looking."""
+
+from __future__ import annotations
+
+import secrets
+from typing import ClassVar
+
+from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
+from django.db import models
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+class People(BaseUserManager["Person"]):
+    def guest(self) -> Person:
+        """Somebody who plays without an account; a name and a password can come later."""
+        person = self.model()
+        person.set_unusable_password()
+        person.save()
+        return person
+
+
+class Person(AbstractBaseUser):
+    """A guest has no login yet."""
+
+    login = models.CharField(max_length=40, unique=True, null=True, blank=True)
+    name = models.CharField(max_length=40, blank=True)
+    language = models.CharField(max_length=2, blank=True)
+    theme = models.CharField(max_length=8, default="auto")
+    text_size = models.CharField(max_length=8, default="normal")
+    motion = models.CharField(max_length=8, default="auto")
+    sound = models.BooleanField(default=False)
+    email = models.EmailField(blank=True)
+    webhook = models.URLField(blank=True)
+    pace = models.PositiveSmallIntegerField(default=2)
+    """How fast the turns of bots are shown: 0 at once, 3 slowest."""
+    joined = models.DateTimeField(auto_now_add=True)
+
+    USERNAME_FIELD = "login"
+    objects: ClassVar[People] = People()
+
+    @property
+    def is_guest(self) -> bool:
+        return self.login is None
+
+
+class GameTable(models.Model):
+    id = models.CharField(primary_key=True, max_length=16, default=new_table_id)
+    game = models.CharField(max_length=32)
+    rules = models.PositiveIntegerField()
+    setup = models.JSONField()
+    key = models.BinaryField()
+    """The secret of its dice; shown when the game is over, its hash from the start."""
+    commitment = models.CharField(max_length=64)
+    version = models.PositiveIntegerField(default=0)
+    """How many entries its log has."""
+    host = models.ForeignKey(Person, on_delete=models.SET_NULL, null=True, related_name="hosted")
+    open_to_watch = models.BooleanField(default=True)
+    over = models.BooleanField(default=False)
+    winners = models.JSONField(default=list)
+    turn_of = models.JSONField(default=list)
+    """The seats that are asked now."""
+    created = models.DateTimeField(auto_now_add=True)
+    touched = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        indexes: ClassVar[list[models.Index]] = [models.Index(fields=["over", "-touched"])]
+
+
+class SeatKind(models.TextChoices):
+    PERSON = "person"
+    AGENT = "agent"
+    BOT = "bot"
+
+
+class Seat(models.Model):
+    table = models.ForeignKey(GameTable, on_delete=models.CASCADE, related_name="seats")
+    number = models.PositiveSmallIntegerField()
+    faction = models.CharField(max_length=32)
+    kind = models.CharField(max_length=8, choices=SeatKind)
+    person = models.ForeignKey(Person, on_delete=models.SET_NULL, null=True, related_name="seats")
+    agent = models.CharField(max_length=32, blank=True)
+    seen = models.PositiveIntegerField(default=0)
+    """How many lines of the journal this seat had read when it last answered."""
+
+    class Meta:
+        constraints: ClassVar[list[models.BaseConstraint]] = [
+            models.UniqueConstraint(fields=["table", "number"], name="one_seat_a_number")
+        ]
+        ordering: ClassVar[list[str]] = ["number"]
+
+
+class EntryKind(models.TextChoices):
+    ANSWER = "answer"
+    UNDO = "undo"
+
+
+class Entry(models.Model):
+    """One line of a table's log. An undo names the length of the log that is left."""
+
+    table = models.ForeignKey(GameTable, on_delete=models.CASCADE, related_name="entries")
+    seq = models.PositiveIntegerField()
+    kind = models.CharField(max_length=8, choices=EntryKind, default=EntryKind.ANSWER)
+    seat = models.SmallIntegerField()
+    """−1 is chance."""
+    key = models.TextField()
+    hash = models.CharField(max_length=32, blank=True)
+    """Of the state after the last entry of one move."""
+    by = models.ForeignKey(Person, on_delete=models.SET_NULL, null=True)
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints: ClassVar[list[models.BaseConstraint]] = [
+            models.UniqueConstraint(fields=["table", "seq"], name="append_only")
+        ]
+        ordering: ClassVar[list[str]] = ["seq"]
+
+
+class Message(models.Model):
+    """A line of the chat; a note is one that only its writer reads."""
+
+    table = models.ForeignKey(GameTable, on_delete=models.CASCADE, related_name="messages")
+    person = models.ForeignKey(Person, on_delete=models.SET_NULL, null=True)
+    seat = models.SmallIntegerField(default=-1)
+    text = models.CharField(max_length=500)
+    note = models.BooleanField(default=False)
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering: ClassVar[list[str]] = ["at"]

@@ -1,0 +1,67 @@
+"""Who asks: a person (a guest at first), a language, a theme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from django.contrib.auth import login
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
+
+from ludex.core.text import LANGUAGES
+from ludex.server.models import Person
+
+BACKEND = "django.contrib.auth.backends.ModelBackend"
+
+
+class Visitor:
+    """Sets `request.lang`. Languages: what the person chose, then the cookie, then the browser's wish."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        person = person_of(request)
+        chosen = (person.language if person is not None else "") or request.COOKIES.get("lang", "")
+        request.lang = chosen if chosen in LANGUAGES else wished_language(request)  # type: ignore[attr-defined]
+        return self.get_response(request)
+
+
+def wished_language(request: HttpRequest) -> str:
+    """The first language of the browser that we speak; Russian for its neighbours, English otherwise."""
+    for part in request.headers.get("Accept-Language", "").split(","):
+        tag = part.split(";")[0].strip().lower()[:2]
+        if tag in LANGUAGES:
+            return tag
+        if tag in ("uk", "be", "kk"):
+            return "ru"
+    return "en"
+
+
+def person_of(request: HttpRequest) -> Person | None:
+    user = request.user
+    return user if isinstance(user, Person) else None
+
+
+def welcome(request: HttpRequest) -> Person:
+    """The person who asks; a newcomer becomes a guest."""
+    person = person_of(request)
+    if person is None:
+        person = Person.objects.guest()
+        login(request, person, backend=BACKEND)
+    return person
+
+
+def context(request: HttpRequest) -> dict[str, Any]:
+    """What every template knows."""
+    person = person_of(request)
+    theme = (person.theme if person is not None else "") or request.COOKIES.get("theme", "auto")
+    return {
+        "lang": request.lang,  # type: ignore[attr-defined]
+        "languages": LANGUAGES,
+        "person": person,
+        "theme": theme,
+        "text_size": person.text_size if person is not None else "normal",
+        "motion": person.motion if person is not None else "auto",
+    }
