@@ -74,7 +74,6 @@ class BotCard:
     order_title: str
     order: CardLine | None
     order_suit: Thing | None
-    none: str
 
 
 def bot_card(look: Look, order_suit: int = NOBODY) -> BotCard:
@@ -95,7 +94,6 @@ def bot_card(look: Look, order_suit: int = NOBODY) -> BotCard:
         order_title=look.say("sheet-order"),
         order=look.card(shown.order, order=True) if shown.order != NOBODY else None,
         order_suit=look.suit(order_suit) if order_suit != NOBODY else None,
-        none=look.none,
     )
 
 
@@ -106,12 +104,14 @@ def bot_card(look: Look, order_suit: int = NOBODY) -> BotCard:
 class MarquiseBot:
     card: BotCard
     tracks: tuple[Track, ...]
+    legend: str
 
 
 def marquise_bot(look: Look) -> MarquiseBot:
     """Buildings left on the tracks, and the points of each number on the map."""
     points = BOT_BOARDS.marquise.points_by_buildings[1:]
-    return MarquiseBot(bot_card(look), tuple(look.track(kind, points) for kind in (SAWMILL, WORKSHOP, RECRUITER)))
+    tracks = tuple(look.track(kind, points) for kind in (SAWMILL, WORKSHOP, RECRUITER))
+    return MarquiseBot(bot_card(look), tracks, look.say("seat-legend-evening"))
 
 
 # ------------------------------------------------------------------------------------------------- 5 Electric Eyrie
@@ -124,6 +124,7 @@ class EyrieBot:
     columns: tuple[Cards, ...]
     roosts: Track
     tonight: str
+    legend: str
 
 
 def eyrie_bot(look: Look) -> EyrieBot:
@@ -146,6 +147,7 @@ def eyrie_bot(look: Look) -> EyrieBot:
         columns=columns,
         roosts=look.track(ROOST, board.points_by_roosts[1:]),
         tonight=look.say("seat-tonight", points=board.points_by_roosts[look.on_map(ROOST)]),
+        legend=look.say("seat-legend-evening"),
     )
 
 
@@ -156,6 +158,7 @@ def eyrie_bot(look: Look) -> EyrieBot:
 class AllianceBot:
     card: BotCard
     sympathy: Track
+    legend: str
     bases_title: str
     bases: tuple[Base, ...]
     organise: Figure
@@ -171,6 +174,7 @@ def alliance_bot(look: Look) -> AllianceBot:
     return AllianceBot(
         card=bot_card(look),
         sympathy=look.track(SYMPATHY, board.sympathy_points),
+        legend=look.say("seat-legend-points"),
         bases_title=look.say("seat-bases"),
         bases=bases(look),
         organise=Figure(
@@ -279,6 +283,7 @@ class LizardsBot:
     conspiracies_label: str
     gardens_title: str
     gardens: tuple[Track, ...]
+    legend: str
     souls: Cards
     revealed: Cards | None
 
@@ -303,6 +308,7 @@ def lizards_bot(look: Look) -> LizardsBot:
         conspiracies_label=label,
         gardens_title=look.say("seat-gardens"),
         gardens=gardens(look),
+        legend=look.say("seat-legend-evening"),
         souls=look.cards("sheet-souls-from-top", souls, count=str(len(souls))),
         revealed=look.cards("seat-revealed", mine.revealed) if mine.revealed else None,
     )
@@ -337,6 +343,7 @@ class RiverfolkBot:
     sold: tuple[str, ...]
     posts_title: str
     posts: tuple[Track, ...]
+    legend: str
     conditions_title: str
     conditions: tuple[Condition, ...]
 
@@ -363,6 +370,7 @@ def riverfolk_bot(look: Look) -> RiverfolkBot:
         sold=sold(look),
         posts_title=look.say("seat-posts"),
         posts=tuple(look.track(POSTS[suit], board.post_points) for suit in SUITED),
+        legend=look.say("seat-legend-points"),
         conditions_title=look.say("sheet-conditions"),
         conditions=(
             condition(look, "sheet-shield", "mark-shield", mine.shield),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ludex.games.root.board.seat_parts import (
     Area,
+    Belongings,
     CardLine,
     Cards,
     Figure,
-    Belongings,
     Look,
     Note,
     Quest,
@@ -52,8 +53,8 @@ SERVICE_SYMBOLS = ("mark-card", "mark-ferry", "plot-raid")
 
 @dataclass(frozen=True)
 class MarquiseMat:
-    costs: str
-    """What the numbers above the tracks are."""
+    legend: str
+    """What the numbers of the tracks are."""
     tracks: tuple[Track, ...]
     wood: Figure
     keep: Figure
@@ -74,7 +75,7 @@ def marquise(look: Look) -> MarquiseMat:
     left = mine.actions_left
     actions = Figure(look.say("seat-actions"), "", left, "", dots(left, max(left, board.actions)))
     return MarquiseMat(
-        costs=look.say("seat-costs-wood"),
+        legend=look.say("seat-legend-wood"),
         tracks=tracks,
         wood=Figure(look.say("seat-wood"), "piece-wood", wood, "", dots(wood, board.wood)),
         keep=Figure(look.say("seat-keep"), "piece-keep", int(mine.keep > 0), standing),
@@ -105,6 +106,7 @@ class EyrieMat:
     others: tuple[Leader, ...]
     roosts: Track
     tonight: str
+    legend: str
 
 
 def eyrie(look: Look) -> EyrieMat:
@@ -128,6 +130,7 @@ def eyrie(look: Look) -> EyrieMat:
         others=others,
         roosts=look.track(ROOST, board.points_by_roosts[1:], draws=board.roosts_to_draw),
         tonight=look.say("seat-tonight", points=board.points_by_roosts[look.on_map(ROOST)]),
+        legend=look.say("seat-legend-evening"),
     )
 
 
@@ -145,7 +148,6 @@ def decree_column(look: Look, column: int) -> Cards:
     return Cards(
         title=look.say(f"column-{COLUMNS[column]}"),
         cards=tuple(cards),
-        count=str(len(cards)),
         symbol=COLUMN_SYMBOLS[column],
         current=current,
         key=column,
@@ -172,7 +174,7 @@ class Base:
 
 @dataclass(frozen=True)
 class AllianceMat:
-    costs: str
+    legend: str
     sympathy: Track
     bases_title: str
     bases: tuple[Base, ...]
@@ -192,7 +194,7 @@ def alliance(look: Look) -> AllianceMat:
         look.say("seat-operations"), "", mine.operations_left, "", dots(mine.operations_left, mine.officers)
     )
     return AllianceMat(
-        costs=look.say("seat-costs-supporters"),
+        legend=look.say("seat-legend-supporters"),
         sympathy=look.track(SYMPATHY, board.sympathy_points, board.sympathy_cost),
         bases_title=look.say("seat-bases"),
         bases=bases(look),
@@ -239,7 +241,6 @@ class Relation:
     state: str
     aided: tuple[bool, ...]
     label: str
-    open: bool
 
 
 @dataclass(frozen=True)
@@ -351,17 +352,19 @@ def relation(look: Look, other: int) -> Relation:
         state=state,
         aided=dots(aided, needed),
         label=label,
-        open=look.can("seat", other),
     )
 
 
 def quests_done(look: Look) -> tuple[Figure, ...]:
     """Completed quests by suit."""
     suits = [QUEST_SUIT[quest] for quest in look.mine.quests_done]
+    return by_suit(look, suits, sorted(set(suits)))
+
+
+def by_suit(look: Look, suits: Sequence[int], shown: Iterable[int]) -> tuple[Figure, ...]:
+    """How often each of the shown suits is among these."""
     return tuple(
-        Figure(look.suit(suit).name, look.suit(suit).symbol, suits.count(suit), "", suit=SUITS[suit])
-        for suit in SUITED
-        if suit in suits
+        Figure(look.suit(suit).name, look.suit(suit).symbol, suits.count(suit), "", suit=SUITS[suit]) for suit in shown
     )
 
 
@@ -386,14 +389,15 @@ class LizardsMat:
     acolytes: Figure
     gardens_title: str
     gardens: tuple[Track, ...]
-    souls_title: str
-    souls: tuple[Cards, ...]
+    legend: str
+    souls: Cards
+    souls_by_suit: tuple[Figure, ...]
     revealed: Cards | None
 
 
 def lizards(look: Look) -> LizardsMat:
     """The outcast, acolytes, gardens by suit with the points of their ritual, lost souls by suit, revealed cards."""
-    mine = look.mine
+    mine, souls = look.mine, look.board.lost_souls
     suits = tuple(
         Outcast(
             number=suit,
@@ -419,8 +423,9 @@ def lizards(look: Look) -> LizardsMat:
             replace(track, scored=look.say("sheet-cult-scored")) if suit in mine.scored_suits else track
             for suit, track in enumerate(gardens(look))
         ),
-        souls_title=look.say("seat-souls"),
-        souls=souls(look),
+        legend=look.say("seat-legend-ritual"),
+        souls=look.cards("seat-souls", sorted(souls, key=lambda card: SUIT_OF[card])),
+        souls_by_suit=by_suit(look, [SUIT_OF[card] for card in souls], range(len(SUITS))),
         revealed=look.cards("seat-revealed", mine.revealed) if mine.revealed else None,
     )
 
@@ -434,17 +439,6 @@ def gardens(look: Look) -> tuple[Track, ...]:
     """By suit; the same for the Cult and its bot."""
     board = BOARDS.lizards
     return tuple(look.track(garden, board.points_by_gardens[1:], draws=[board.gardens_to_draw]) for garden in GARDENS)
-
-
-def souls(look: Look) -> tuple[Cards, ...]:
-    """Lost souls by suit."""
-    found = []
-    for suit in range(len(SUITS)):
-        cards = [card for card in look.board.lost_souls if SUIT_OF[card] == suit]
-        thing = look.suit(suit)
-        lines, count = tuple(map(look.card, cards)), str(len(cards))
-        found.append(Cards(thing.name, lines, count=count, symbol=thing.symbol, suit=SUITS[suit]))
-    return tuple(found)
 
 
 # ------------------------------------------------------------------------------------------------- 11 Riverfolk Company
@@ -471,6 +465,7 @@ class RiverfolkMat:
     areas: tuple[Area, ...]
     posts_title: str
     posts: tuple[Track, ...]
+    legend: str
     hand: Cards
 
 
@@ -495,11 +490,12 @@ def riverfolk(look: Look) -> RiverfolkMat:
         sold=sold(look),
         areas=(
             look.area("sheet-payments", mine.payments),
-            look.area("sheet-funds", mine.funds),
+            look.area("sheet-funds", mine.funds, open=look.viewer == look.seat),
             look.area("sheet-commitments", mine.commitments),
         ),
         posts_title=look.say("seat-posts"),
         posts=tuple(post_track(look, suit) for suit in SUITED),
+        legend=look.say("seat-legend-points"),
         hand=look.cards("seat-open-hand", look.board.seats[look.seat].hand or ()),
     )
 

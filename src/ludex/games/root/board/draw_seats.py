@@ -54,6 +54,7 @@ class SeatBoard:
     mine: str
     winner: str
     coalition: str
+    dominance: str
     choose: str
     crafted: str
     items: str
@@ -81,6 +82,7 @@ def draw_board(view: View, number: int, words: Words, open: Open) -> SeatBoard:
         mine=look.say("seat-mine"),
         winner=look.say("seat-winner"),
         coalition=coalition,
+        dominance=look.say("seat-dominance-card"),
         choose=look.say("seat-choose", seat=look.short_name(number)),
         crafted=look.say("seat-crafted"),
         items=look.say("seat-items"),

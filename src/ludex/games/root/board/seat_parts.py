@@ -12,12 +12,11 @@ from ludex.core.text import Words
 from ludex.games.root.board.draw_cards import draw_card
 from ludex.games.root.board.scene import Card, Open
 from ludex.games.root.deck import SUITS
-from ludex.games.root.factions.vagabond_items import CONDITIONS, EXHAUSTED, KINDS, QUEST_ITEMS, QUEST_SUIT
 from ludex.games.root.factions.vagabond_items import CARDS as VAGABOND_CARDS
+from ludex.games.root.factions.vagabond_items import CONDITIONS, EXHAUSTED, KINDS, QUEST_ITEMS, QUEST_SUIT
 from ludex.games.root.pieces import FACTIONS, PIECES
 from ludex.games.root.rules.board import DAMAGED
 from ludex.games.root.view import RootView
-
 
 MOST_BACKS = 5
 
@@ -269,15 +268,16 @@ class Look:
 
     # ------------------------------------------------------------------------------------------------------ warriors
 
-    def groups(self, row: Sequence[int]) -> tuple[Group, ...]:
+    def groups(self, row: Sequence[int], open: bool = False) -> tuple[Group, ...]:
+        """Warriors by owner; `open` where owners are chosen by them."""
         return tuple(
-            Group(seat, self.faction(seat), self.short_name(seat), count, self.can("seat", seat))
+            Group(seat, self.faction(seat), self.short_name(seat), count, open and self.can("seat", seat))
             for seat, count in enumerate(row)
             if count
         )
 
-    def area(self, title: str, row: Sequence[int]) -> Area:
-        return Area(self.say(title), self.groups(row), sum(row), self.none)
+    def area(self, title: str, row: Sequence[int], open: bool = False) -> Area:
+        return Area(self.say(title), self.groups(row, open), sum(row), self.none)
 
     # --------------------------------------------------------------------------------------------------------- items
 

@@ -19,6 +19,7 @@ seat-mine = you
 seat-winner = Victory
 seat-bot = bot, { $level }
 seat-dominance = dominance
+seat-dominance-card = Dominance card
 seat-coalition = coalition: { $partner }
 seat-choose = Choose { $seat }
 seat-crafted = Play area
@@ -38,6 +39,11 @@ seat-tonight = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in Evening
+seat-legend-wood = In the corner: cost in wood; below: points
+seat-legend-supporters = In the corner: cost in supporters; below: points
+seat-legend-points = Below: points
+seat-legend-evening = Below: points in Evening
+seat-legend-ritual = Below: points of the ritual
 seat-track-label = { $track }: { $left } of { $total } on the board.
 seat-next-cost = The next one costs { $count }.
 seat-next-points = The next one brings { $points ->
@@ -61,7 +67,6 @@ seat-track-market = Markets
 
 ## The Marquise
 
-seat-costs-wood = In the corner: cost in wood; below: points
 seat-wood = Wood in supply
 seat-keep = Keep
 seat-keep-at = in clearing { $clearing }
@@ -77,7 +82,6 @@ seat-other-leaders = Other leaders
 
 ## The Alliance
 
-seat-costs-supporters = In the corner: cost in supporters; below: points
 seat-bases = Bases
 seat-base-here = on the board
 seat-base-built = built

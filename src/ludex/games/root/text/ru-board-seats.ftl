@@ -22,6 +22,7 @@ seat-mine = вы
 seat-winner = Победа
 seat-bot = бот, сложность { $level }
 seat-dominance = превосходство
+seat-dominance-card = Карта превосходства
 seat-coalition = коалиция: { $partner }
 seat-choose = Выбрать: { $seat }
 seat-crafted = Игровая зона
@@ -38,11 +39,16 @@ seat-face-down = { $count ->
         [few] { $count } карты лицом вниз
        *[many] { $count } карт лицом вниз
     }
-seat-tonight = вечером { $points ->
+seat-tonight = Вечером { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
+seat-legend-wood = В углу — цена в дереве, внизу — очки
+seat-legend-supporters = В углу — цена в сторонниках, внизу — очки
+seat-legend-points = Внизу — очки
+seat-legend-evening = Внизу — очки вечером
+seat-legend-ritual = Внизу — очки за обряд
 seat-track-label = { $track }: на планшете { $left } из { $total }.
 seat-next-cost = Цена следующего — { $count }.
 seat-next-points = Следующий приносит { $points ->
@@ -67,7 +73,6 @@ seat-track-market = Рынки
 
 ## Маркиса
 
-seat-costs-wood = В углу — цена в дереве, внизу — очки
 seat-wood = Дерево в запасе
 seat-keep = Цитадель
 seat-keep-at = на поляне { $clearing }
@@ -83,7 +88,6 @@ seat-other-leaders = Другие лидеры
 
 ## Союз
 
-seat-costs-supporters = В углу — цена в сторонниках, внизу — очки
 seat-bases = Базы
 seat-base-here = на планшете
 seat-base-built = построена
