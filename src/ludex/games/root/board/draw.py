@@ -5,25 +5,46 @@ from __future__ import annotations
 from ludex.core.text import Words
 from ludex.core.view import View
 from ludex.games.root.board.draw_cards import draw_card, draw_cards, draw_items
+from ludex.games.root.board.draw_map import draw_map
+from ludex.games.root.board.draw_score import draw_pile, draw_score
 from ludex.games.root.board.draw_seats import draw_board
 from ludex.games.root.board.scene import Open, Scene, Seat
 from ludex.games.root.pieces import FACTIONS, PAWNS
 from ludex.games.root.sheets import faction_name
-from ludex.games.root.state import NOBODY
+from ludex.games.root.state import FOREST, NOBODY
 from ludex.games.root.view import RootView
 
+HEADINGS = ("hand", "deck", "discard", "available", "items", "lost-souls", "seats", "empty-hand")
 
-def draw(view: View, words: Words, open: Open = frozenset()) -> Scene:
-    """All that the owner of a view may see, ready for templates. `open`: what may be chosen now."""
+
+def draw(view: View, words: Words, open: Open = frozenset(), fresh: Open = frozenset()) -> Scene:
+    """All that the owner of a view may see, ready for templates. `open`: what may be chosen now; `fresh`: what has
+    just changed (see `changed`)."""
     board: RootView = view.board
     mine = board.seats[view.seat].hand if view.seat is not None else None
     return Scene(
         seat=view.seat,
         lang=words.text.lang,
-        turn=board.turn + 1,
+        turn=words.text.say("board-turn", turn=board.turn + 1),
+        words={heading.replace("-", "_"): words.text.say(f"board-{heading}") for heading in HEADINGS},
+        map=draw_map(board, words, open, fresh),
+        score=draw_score(board, words),
+        pile=draw_pile(board, words, open),
         seats=tuple(draw_seat(view, number, words, open) for number in range(len(board.seats))),
-        hand=None if mine is None else draw_cards(mine, words, open),
+        hand=None if mine is None else draw_cards(mine, words, open, fresh),
     )
+
+
+def changed(before: View, after: View) -> Open:
+    """What is not as it was: clearings, forests that a pawn entered, and cards that came into the viewer's hand."""
+    old, new = before.board, after.board
+    things = {f"clearing:{now.number}" for was, now in zip(old.clearings, new.clearings, strict=True) if was != now}
+    moved = [now.pawn for was, now in zip(old.seats, new.seats, strict=True) if was.pawn != now.pawn]
+    things |= {f"place:{pawn}" if pawn >= FOREST else f"clearing:{pawn}" for pawn in moved}
+    if after.seat is not None:
+        had = old.seats[after.seat].hand or ()
+        things |= {f"card:{card}" for card in new.seats[after.seat].hand or () if card not in had}
+    return frozenset(things)
 
 
 def draw_seat(view: View, number: int, words: Words, open: Open) -> Seat:

@@ -10,11 +10,13 @@ from ludex.games.root.deck import CARDS, ITEM_OF, ITEMS, POINTS_OF, SUIT_OF, SUI
 from ludex.games.root.sheets import cost_of, effect_of, name_of
 
 
-def draw_cards(cards: Iterable[int], words: Words, open: Open = frozenset()) -> tuple[Card, ...]:
-    return tuple(draw_card(card, words, open) for card in cards)
+def draw_cards(
+    cards: Iterable[int], words: Words, open: Open = frozenset(), fresh: Open = frozenset()
+) -> tuple[Card, ...]:
+    return tuple(draw_card(card, words, open, fresh) for card in cards)
 
 
-def draw_card(card: int, words: Words, open: Open = frozenset()) -> Card:
+def draw_card(card: int, words: Words, open: Open = frozenset(), fresh: Open = frozenset()) -> Card:
     """A card of the deck, or one of the Eyrie's viziers, which has a name and a suit alone."""
     text, suit = words.text, SUITS[SUIT_OF[card]]
     vizier = card in VIZIERS
@@ -45,6 +47,7 @@ def draw_card(card: int, words: Words, open: Open = frozenset()) -> Card:
         points=0 if vizier else POINTS_OF[card],
         label=" ".join(part if part.endswith((".", "!")) else f"{part}." for part in parts),
         open=f"card:{card}" in open,
+        fresh=f"card:{card}" in fresh,
     )
 
 

@@ -32,3 +32,24 @@ board-seat = { $seat }: { $score ->
         [one] { $cards } card
        *[other] { $cards } cards
     } in hand
+
+board-turn = Turn { $turn }
+board-score = Score
+board-score-label = Score track: { $scores }
+board-hand = My hand
+board-empty-hand = No cards in hand
+board-deck = Deck
+board-discard = Discard
+board-available = Beside the board
+board-items = Items
+board-lost-souls = Lost souls
+board-seats = Factions
+
+board-clearing = clearing { $number }
+board-path = Path between { $origin } and { $target }
+board-path-closed = Closed path between { $origin } and { $target }
+board-slot-free = free slot
+board-slot-ruin = ruin
+board-slot-covered = covered slot
+board-ruler = Ruled by: { $seat }
+board-free-slots = Free slots: { $count }

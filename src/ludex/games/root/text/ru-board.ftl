@@ -34,3 +34,24 @@ board-seat = { $seat }: { $score ->
         [few] { $cards } карты
        *[many] { $cards } карт
     }
+
+board-turn = Ход { $turn }
+board-score = Очки
+board-score-label = Счёт: { $scores }
+board-hand = Моя рука
+board-empty-hand = В руке нет карт
+board-deck = Колода
+board-discard = Сброс
+board-available = У поля
+board-items = Предметы
+board-lost-souls = Заблудшие души
+board-seats = Фракции
+
+board-clearing = поляна { $number }
+board-path = Тропа между { $origin } и { $target }
+board-path-closed = Закрытая тропа между { $origin } и { $target }
+board-slot-free = свободное место
+board-slot-ruin = руины
+board-slot-covered = закрытое место
+board-ruler = Правит: { $seat }
+board-free-slots = Свободных мест: { $count }
