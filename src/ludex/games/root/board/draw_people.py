@@ -79,9 +79,7 @@ def marquise(look: Look) -> MarquiseMat:
         tracks=tracks,
         wood=Figure(look.say("seat-wood"), "piece-wood", wood, "", dots(wood, board.wood)),
         keep=Figure(look.say("seat-keep"), "piece-keep", int(mine.keep > 0), standing),
-        actions=Figure(look.say("seat-actions"), "", left, "", dots(left, max(left, board.actions)))
-        if acting
-        else None,
+        actions=actions if acting else None,
     )
 
 
