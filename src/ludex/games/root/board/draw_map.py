@@ -15,11 +15,11 @@ from ludex.games.root.sheets import counted, faction_name
 from ludex.games.root.state import FOREST, NOBODY
 from ludex.games.root.view import ClearingView, RootView
 
-SLOT, SLOT_GAP = 40, 7
-TOKEN, TOKEN_GAP = 34, 7
-FIGURE = 50
+SLOT, SLOT_GAP = 44, 6
+TOKEN, TOKEN_GAP = 38, 8
+FIGURE = 58
 """Sizes on the drawing, where a clearing is 200 wide."""
-ROW_GAP = 4
+ROW_GAP = 3
 
 
 def draw_map(board: RootView, words: Words, open: Open, fresh: Open) -> MapScene:
@@ -27,8 +27,6 @@ def draw_map(board: RootView, words: Words, open: Open, fresh: Open) -> MapScene
     return MapScene(
         name=land.name,
         title=title,
-        title_x=WIDTH // 2,
-        title_y=HEIGHT - 14,
         ferry=words.text.say("sheet-ferry"),
         width=WIDTH,
         height=HEIGHT,
@@ -82,7 +80,7 @@ def draw_clearing(
     kinds = [(kind, n) for kind, n in enumerate(here.pieces) if n and not PIECES[kind].building]
     per_row = 3 if len(there) <= 6 else 4
     figure_rows = [there[n : n + per_row] for n in range(0, len(there), per_row)]
-    size = FIGURE if len(figure_rows) < 2 else 40 if len(figure_rows) == 2 else 34
+    size = figure_size(len(there), len(figure_rows), bool(kinds))
     slots = MAPS[board.map].slots[here.number]
     heights = [SLOT if slots else 0, TOKEN if kinds else 0, *(size for _ in figure_rows)]
     shown_heights = [height for height in heights if height]
@@ -119,6 +117,13 @@ def draw_clearing(
         open=place in open or f"place:{here.number}" in open,
         fresh=place in fresh,
     )
+
+
+def figure_size(count: int, rows: int, tokens: bool) -> int:
+    """As large as the room in the clearing allows."""
+    if rows > 1:
+        return 44 if rows == 2 else 36
+    return FIGURE - 6 if count > 2 else FIGURE if tokens else FIGURE + 10
 
 
 def draw_slots(
@@ -196,7 +201,7 @@ def figures(
             pawn=pawn,
             bot=bool(board.seats[seat].bot) and board.seats[seat].faction != VAGABOT,
         )
-        for (seat, count, pawn), place in zip(row, spread(len(row), size + 6), strict=True)
+        for (seat, count, pawn), place in zip(row, spread(len(row), size + 10), strict=True)
     )
 
 

@@ -25,9 +25,9 @@ from ludex.games.root.maps import CLEARINGS, MAP_ENTRIES, MAPS, Map
 
 WIDTH, HEIGHT = 1200, 1000
 STRETCH = WIDTH / 1000
-BROAD, HIGH = 100, 84
+BROAD, HIGH = 112, 94
 """Half the size of a clearing."""
-RIVER_BESIDE = 62
+RIVER_BESIDE = 70
 """How far from the middle of a clearing the river flows."""
 
 
@@ -64,6 +64,8 @@ class Landscape:
     outlines: tuple[str, ...]
     ways: tuple[Way, ...]
     river: str
+    flow: tuple[str, ...]
+    """Lines of the current, within the river."""
     lake: str
     ripples: str
     bridges: tuple[Bridge, ...]
@@ -74,6 +76,9 @@ class Landscape:
     """Beyond all forests: mere decoration."""
     shades: tuple[str, ...]
     """Darker stretches of the ground."""
+    title_x: int
+    title_y: int
+    """Where the name of the map stands, out of the way."""
 
 
 @cache
@@ -91,7 +96,9 @@ def landscape(number: int) -> Landscape:
     dividing = [line for path in paths for line in path]
     if MAP_ENTRIES[number].river_divides_forests or lake:
         dividing = dividing + water
+    title = title_place(clearings, [line for path in paths for line in path], water)
     trees, far = plant(chance, clearings, forests, [line for path in paths for line in path], water, dividing, lake)
+    far = tuple(tree for tree in far if abs(tree.x + 20 - title[0]) > 130 or abs(tree.y + 20 - title[1]) > 75)
     return Landscape(
         name=woods.id,
         clearings=clearings,
@@ -101,6 +108,7 @@ def landscape(number: int) -> Landscape:
             for (ends, closed), (a, control, b) in zip(links, bends, strict=True)
         ),
         river=smooth(river) if river else "",
+        flow=tuple(smooth(aside(river, side)) for side in (-11, 3, 12)) if river else (),
         lake=smooth(lake, closed=True) if lake else "",
         ripples=ripples(chance, lake) if lake else "",
         bridges=tuple(bridge for path in paths for bridge in bridges(path, water)) if river else (),
@@ -111,6 +119,8 @@ def landscape(number: int) -> Landscape:
             outline(chance, (chance.uniform(60, WIDTH - 60), chance.uniform(60, HEIGHT - 60)), chance.uniform(1, 2))
             for _ in range(9)
         ),
+        title_x=round(title[0]),
+        title_y=round(title[1]),
     )
 
 
@@ -139,6 +149,18 @@ def path_points(
     return a, max(sides, key=room), b
 
 
+def title_place(clearings: tuple[Point, ...], paths: list[Segment], water: list[Segment]) -> Point:
+    """The emptiest place along the upper or lower edge."""
+    places = [(float(x), float(y)) for y in (64, HEIGHT - 34) for x in range(130, WIDTH - 100, 40)]
+
+    def room(place: Point) -> float:
+        around = [(place[0] + aside, place[1]) for aside in (-110, 0, 110)]
+        clear = min(to_segment(point, line) for point in around for line in [*paths, *water])
+        return min(clear, min(distance(point, clearing) - BROAD for point in around for clearing in clearings[1:]))
+
+    return max(places, key=room)
+
+
 def river_points(woods: Map, clearings: tuple[Point, ...]) -> list[Point]:
     """The river flows past its clearings in a row, from edge to edge."""
     ends = [clearing for clearing in CLEARINGS if len(woods.river[clearing]) == 1]
@@ -152,7 +174,28 @@ def river_points(woods: Map, clearings: tuple[Point, ...]) -> list[Point]:
         tangent = (here[0] + after[0] - before[0], here[1] + after[1] - before[1])
         sides = [beside(here, tangent, 0, side) for side in (RIVER_BESIDE, -RIVER_BESIDE)]
         passed.append(min(sides, key=lambda side: distance(before, side) + distance(side, after)))
-    return [*passed, points[-1]]
+    return meander([*passed, points[-1]])
+
+
+def aside(points: list[Point], side: float) -> list[Point]:
+    """The same course, so far to the side."""
+    ahead = [*points[1:], (2 * points[-1][0] - points[-2][0], 2 * points[-1][1] - points[-2][1])]
+    behind = [(2 * points[0][0] - points[1][0], 2 * points[0][1] - points[1][1]), *points[:-1]]
+    return [
+        beside(here, (here[0] + after[0] - before[0], here[1] + after[1] - before[1]), 0, side)
+        for before, here, after in zip(behind, points, ahead, strict=True)
+    ]
+
+
+def meander(points: list[Point]) -> list[Point]:
+    """Between the places that it must pass, a river sways from side to side."""
+    swaying, side = points[:1], 1
+    for here, there in segments(points):
+        if distance(here, there) > 180:
+            swaying.append(beside(here, there, 0.5, 20.0 * side))
+            side = -side
+        swaying.append(there)
+    return swaying
 
 
 def to_edge(point: Point) -> Point:
@@ -226,9 +269,10 @@ def plant(
             point, size, shape = (x, y), chance.randint(38, 52), chance.choice("aab")
             if any(in_clearing(point, clearing) for clearing in clearings[1:]) or inside(point, shore):
                 continue
-            if any(to_segment(point, line) < 30 for line in paths) or any(
-                to_segment(point, line) < 36 for line in water
-            ):
+            crown = (x, y - size / 2)
+            if any(to_segment(part, line) < 29 for part in (point, crown) for line in paths):
+                continue
+            if any(to_segment(part, line) < 38 for part in (point, crown) for line in water):
                 continue
             if any(distance(point, forest) < 34 for forest in forests) or not (14 < x < WIDTH - 14 and 20 < y < HEIGHT):
                 continue
@@ -237,7 +281,7 @@ def plant(
             home = [
                 forest
                 for forest in near
-                if distance(point, forests[forest]) < 175
+                if distance(point, forests[forest]) < 330
                 and not any(crossing((point, forests[forest]), line) for line in dividing)
             ]
             if home:
@@ -248,7 +292,7 @@ def plant(
 
 
 def in_clearing(point: Point, clearing: Point) -> bool:
-    return math.hypot((point[0] - clearing[0]) / (BROAD + 22), (point[1] - clearing[1]) / (HIGH + 24)) < 1
+    return math.hypot((point[0] - clearing[0]) / (BROAD + 14), (point[1] - clearing[1]) / (HIGH + 18)) < 1
 
 
 def inside(point: Point, shore: list[Point]) -> bool:

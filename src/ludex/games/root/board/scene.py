@@ -10,6 +10,8 @@ from ludex.games.root.board.landscape import Landscape, Tree
 Open = frozenset[str]
 """What may be chosen now, as kind:number: clearing:4, card:25, seat:1, place:21, path:2-5, suit:0."""
 
+LONG_WORD = 12
+
 
 @dataclass(frozen=True)
 class Card:
@@ -31,6 +33,11 @@ class Card:
     """All of it in one sentence, for those who listen."""
     open: bool
     fresh: bool = False
+
+    @property
+    def long(self) -> bool:
+        """Is there a word in the name that needs smaller letters?"""
+        return max(map(len, self.name.split())) > LONG_WORD
 
 
 @dataclass(frozen=True)
@@ -139,7 +146,11 @@ class Figures:
     @property
     def badge(self) -> int:
         """How far aside the number hangs."""
-        return round(self.size * 0.42)
+        return round(self.size * 0.46)
+
+    @property
+    def badge_y(self) -> int:
+        return round(self.size * 0.24)
 
 
 @dataclass(frozen=True)
@@ -194,8 +205,6 @@ class Path:
 class MapScene:
     name: str
     title: str
-    title_x: int
-    title_y: int
     ferry: str
     """The word for it."""
     width: int
