@@ -134,6 +134,7 @@ class Figures:
     count: int
     pawn: bool
     bot: bool
+    open: bool
 
     @property
     def half(self) -> int:
@@ -207,7 +208,10 @@ class MapScene:
     name: str
     title: str
     ferry: str
-    """The word for it."""
+    tower: str
+    """The words for them."""
+    corners: tuple[str, ...]
+    """How the ornament of a corner is turned into each of the four."""
     width: int
     height: int
     land: Landscape
