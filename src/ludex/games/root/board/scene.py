@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludex.games.root.board.landscape import Landscape
-from ludex.games.root.board.trees import Tree
 
 Open = frozenset[str]
 """What may be chosen now, as kind:number: clearing:4, card:25, seat:1, place:21, path:2-5, suit:0."""
@@ -184,7 +183,8 @@ class Forest:
     """As a place: FOREST + its number on the map."""
     x: int
     y: int
-    trees: tuple[Tree, ...]
+    trees: str
+    """As SVG."""
     figures: tuple[Figures, ...]
     label: str
     open: bool
