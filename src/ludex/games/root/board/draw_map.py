@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ludex.core.text import Words
-from ludex.games.root.board.landscape import HEIGHT, WIDTH, Landscape, Way, landscape
+from ludex.games.root.board.landscape import Landscape, Way, landscape
 from ludex.games.root.board.scene import Clearing, Figures, Forest, MapScene, Open, Path, Slot, Token
+from ludex.games.root.board.trees import HEIGHT, WIDTH
 from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.deck import SUITS
 from ludex.games.root.maps import MAP_NAMES, MAPS, NO_SUIT

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludex.games.root.board.landscape import Landscape, Tree
+from ludex.games.root.board.landscape import Landscape
+from ludex.games.root.board.trees import Tree
 
 Open = frozenset[str]
 """What may be chosen now, as kind:number: clearing:4, card:25, seat:1, place:21, path:2-5, suit:0."""
 
-LONG_WORD = 12
+LONG_WORD, LONG_NAME = 12, 24
 
 
 @dataclass(frozen=True)
@@ -36,8 +37,8 @@ class Card:
 
     @property
     def long(self) -> bool:
-        """Is there a word in the name that needs smaller letters?"""
-        return max(map(len, self.name.split())) > LONG_WORD
+        """Does the name need smaller letters?"""
+        return len(self.name) > LONG_NAME or max(map(len, self.name.split())) > LONG_WORD
 
 
 @dataclass(frozen=True)
