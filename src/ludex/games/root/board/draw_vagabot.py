@@ -33,6 +33,7 @@ class Vagabot:
     damaged: Belongings
     battle_title: str
     battle: tuple[BattleSpace, ...]
+    legend: str
     hits: Figure
     quest_title: str
     quest: Quest | None
@@ -66,6 +67,7 @@ def vagabot(look: Look) -> Vagabot:
             )
             for n, needed in enumerate(board.track)
         ),
+        legend=look.say("seat-legend-battle"),
         hits=Figure(look.say("seat-most-hits"), "plot-raid", hits, ""),
         quest_title=look.say("sheet-bot-quest"),
         quest=look.quest(mine.quest) if mine.quest != NOBODY else None,

@@ -112,10 +112,8 @@ seat-quests-left = в колоде { $count }
 seat-quests-done = Выполненные задания
 seat-under-ruins = Увидено в руинах
 seat-battle-track = Шкала сражений
-seat-items-needed = от { $count ->
-        [one] { $count } предмета
-       *[other] { $count } предметов
-    }
+seat-items-needed = от { $count }
+seat-legend-battle = Внизу — сколько нужно предметов
 seat-most-hits = Предел урона
 
 ## Культ
