@@ -56,6 +56,12 @@ class Game:
     as one takes."""
     more_books: Mapping[str, str] = field(default_factory=dict)
     """Further rulebooks that it plays by: name and folder of the clauses."""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    """What a replay can jump to: "turn" or "battle", by the message of the line that begins it."""
+    scores: Callable[[Any], list[int]] | None = None
+    """The points of every seat, from the game's own view."""
+    view_all: Callable[[Any], Any] | None = None
+    """The game's own view with the secrets of all seats, for whoever looks back on a finished game."""
     facts: dict[str, str] = field(init=False)
 
     def __post_init__(self) -> None:

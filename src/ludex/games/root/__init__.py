@@ -12,7 +12,7 @@ from ludex.games.root.rules import turn
 from ludex.games.root.setup import Setup, check, deal, describe, new_state, set_up_factions
 from ludex.games.root.sheets import find_cards, sheets
 from ludex.games.root.state import Root
-from ludex.games.root.view import redeal, view
+from ludex.games.root.view import redeal, scores, view, view_all
 
 STEPS = {
     "setup": deal,
@@ -47,4 +47,7 @@ GAME = Game(
     find_cards=find_cards,
     mixes=mixes,
     more_books={"bots": "bots/laws"},
+    marks={"turn": "turn", "battle": "battle"},
+    scores=scores,
+    view_all=view_all,
 )
