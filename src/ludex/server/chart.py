@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-WIDTH, HEIGHT = 760, 340
-LEFT, RIGHT, TOP, BOTTOM = 40, 200, 16, 40
+WIDTH, HEIGHT = 800, 340
+LEFT, RIGHT, TOP, BOTTOM = 40, 236, 16, 40
 LABEL_GAP = 18
 TICKS = 6
 MARKERS = ("circle", "square", "diamond", "triangle", "cross", "ring")

@@ -71,8 +71,14 @@ def replaying(row: GameTable) -> Iterator[Replay]:
         yield replay
 
 
-def viewers(row: GameTable, mine: list[Seat]) -> list[Viewer]:
-    """Through whose eyes somebody may look back: their own and a spectator's; when the game is over, everybody's."""
-    if not row.over:
-        return [*(seat.number for seat in mine), None]
-    return [*(seat.number for seat in row.seats.all()), None, ALL]
+def viewers(row: GameTable, mine: list[Seat], sat: object = None) -> list[Viewer]:
+    """Through whose eyes somebody may look back: their own and a spectator's; when the game is over, everybody's.
+
+    Several people who share a device look one at a time: `sat` is the seat that has it, or "all"."""
+    if row.over:
+        return [*(seat.number for seat in row.seats.all()), None, ALL]
+    own = [seat.number for seat in mine]
+    if len(own) > 1 and sat != "all":
+        asked = [number for number in own if number in row.turn_of]
+        own = [number for number in own if number == sat and (number in asked or not asked)]
+    return [*own, None]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ludex.core import Game
 from ludex.games.root import bots, factions
+from ludex.games.root.board import draw
 from ludex.games.root.faction import PLAYED
 from ludex.games.root.mixes import mixes
 from ludex.games.root.names import FACTS, noun
@@ -47,6 +48,9 @@ GAME = Game(
     find_cards=find_cards,
     mixes=mixes,
     more_books={"bots": "bots/laws"},
+    scene=draw,
+    template="root/table.html",
+    styles=("root/board.css", "root/seats.css"),
     marks={"turn": "turn", "battle": "battle"},
     scores=scores,
     view_all=view_all,

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
-from django.urls import path, reverse
+from django.urls import NoReverseMatch, path, reverse
 
 from ludex.core import Game
 from ludex.core.errors import LudexError
 from ludex.core.moments import ALL, Moment, Viewer
-from ludex.core.text import Words
+from ludex.core.text import Noun, Words
 from ludex.core.view import View
 from ludex.server import store
 from ludex.server.chart import chart
@@ -44,6 +45,8 @@ class Told:
     url: str
     said: str
     clause: str
+    law: str
+    """The address of the clause."""
     mark: str
 
 
@@ -55,13 +58,14 @@ class Look:
         self.row = row
         self.lang: str = request.lang  # type: ignore[attr-defined]
         self.mine = store.my_seats(row, person_of(request))
-        self.allowed = viewers(row, self.mine)
+        self.allowed = viewers(row, self.mine, request.session.get(f"sat:{row.id}"))
         wished = request.GET.get("seat", "")
         self.viewer, self.refused = self.eyes(wished)
 
     def eyes(self, wished: str) -> tuple[Viewer, bool]:
         """The viewer that is asked for; somebody's own seat if nothing is, or if it is not theirs to ask."""
-        usual: Viewer = self.mine[0].number if self.mine else None
+        own = [seat.number for seat in self.mine if seat.number in self.allowed]
+        usual: Viewer = own[0] if own else None
         if not wished:
             return usual, False
         found = next((viewer for viewer in self.allowed if code_of(viewer) == wished), usual)
@@ -143,6 +147,7 @@ def scene(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[s
         "moment": here,
         "said": said[here.place] if here is not None else "",
         "turn": said[turn.place] if turn is not None and turn is not here else "",
+        "law": law_url(game.name, here.line.clause) if here is not None else "",
         "private": here is not None and here.line.seats is not None,
         "address": look.url(here.name if here is not None else ""),
         **picture(game, view, words),
@@ -192,7 +197,10 @@ def frame(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[s
     said = replay.lines(look.lang)
     words = replay.words(look.lang)
     game = replay.moments.table.game
-    lines = [Told(m.name, look.url(m.name), said[m.place], m.line.clause, m.mark) for m in moments]
+    lines = [
+        Told(m.name, look.url(m.name), said[m.place], m.line.clause, law_url(game.name, m.line.clause), m.mark)
+        for m in moments
+    ]
     here = moments[now].name if moments else ""
     eyes = [(eyes_name(look, words, viewer), look.url(here, viewer), viewer == look.viewer) for viewer in look.allowed]
     return {
@@ -212,7 +220,12 @@ def frame(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[s
 def eyes_name(look: Look, words: Words, viewer: Viewer) -> str:
     if viewer is None or viewer == ALL:
         return look.say("replay-eyes-all" if viewer == ALL else "replay-eyes-spectator")
-    return str(words.fact("seat", viewer))
+    return seat_title(words, viewer)
+
+
+def seat_title(words: Words, seat: int) -> str:
+    name = words.fact("seat", seat)
+    return name.form("title") if isinstance(name, Noun) else str(name)
 
 
 def summary(request: HttpRequest, table_id: str) -> HttpResponse:
@@ -233,7 +246,7 @@ def report(look: Look, replay: Replay) -> dict[str, Any]:
     words = replay.words(look.lang)
     said = replay.lines(look.lang)
     game = moments.table.game
-    names = [str(words.fact("seat", seat.number)) for seat in look.row.seats.all()]
+    names = [seat_title(words, seat.number) for seat in look.row.seats.all()]
     standings = moments.standings()
     final = standings[-1].scores if standings else []
     ending = [(said[m.place], m.line.clause, clause_title(game, m.line.clause, look.lang)) for m in moments.ending()]
@@ -260,6 +273,15 @@ def report(look: Look, replay: Replay) -> dict[str, Any]:
         "answers": sum(seat >= 0 for seat, _ in moments.table.log),
         "key": bytes(look.row.key).hex(),
     }
+
+
+@lru_cache(maxsize=4096)
+def law_url(game: str, clause: str) -> str:
+    """Where a clause can be read, if this server has pages of the law."""
+    try:
+        return reverse("law", args=[game, clause]) if clause else ""
+    except NoReverseMatch:
+        return ""
 
 
 def clause_title(game: Game, clause: str, lang: str) -> str:

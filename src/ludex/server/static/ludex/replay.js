@@ -75,6 +75,10 @@
       if (was.length !== cells.length) continue;
       cells.forEach((cell, at) => cell.classList.toggle("changed", cell.textContent !== was[at]));
     }
+    for (const thing of after.querySelectorAll("[id][data-place], [id][data-card]")) {
+      const twin = before.querySelector(`#${CSS.escape(thing.id)}`);
+      thing.classList.toggle("fresh", !twin || twin.innerHTML !== thing.innerHTML);
+    }
   };
 
   const swap = (html) => {
