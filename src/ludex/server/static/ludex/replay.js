@@ -97,9 +97,13 @@
 
   const mark = () => {
     const current = list.querySelector("[aria-current]");
-    if (current) current.removeAttribute("aria-current");
+    if (current) {
+      current.removeAttribute("aria-current");
+      current.closest("li").classList.remove("now");
+    }
     lines[now].setAttribute("aria-current", "true");
     const item = lines[now].closest("li");
+    item.classList.add("now");
     const top = item.offsetTop - list.clientHeight / 2 + item.offsetHeight / 2;
     list.scrollTop = Math.max(0, top);
     range.value = String(now + 1);
