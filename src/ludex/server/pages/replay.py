@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
-from urllib.parse import urlencode
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
@@ -56,6 +55,7 @@ class Look:
     def __init__(self, request: HttpRequest, row: GameTable) -> None:
         self.request = request
         self.row = row
+        self.base = reverse("replay", args=[row.id])
         self.lang: str = request.lang  # type: ignore[attr-defined]
         self.mine = store.my_seats(row, person_of(request))
         self.allowed = viewers(row, self.mine, request.session.get(f"sat:{row.id}"))
@@ -76,13 +76,8 @@ class Look:
 
     def url(self, moment: str = "", viewer: Viewer | str = "") -> str:
         """The address of a moment; the seat is part of it, so that a link always shows the same."""
-        address = reverse("replay-moment", args=[self.row.id, moment]) if moment else self.base
-        code = code_of(self.viewer) if viewer == "" else code_of(viewer)
-        return f"{address}?{urlencode({'seat': code})}"
-
-    @property
-    def base(self) -> str:
-        return reverse("replay", args=[self.row.id])
+        address = f"{self.base}/{moment}" if moment else self.base
+        return f"{address}?seat={code_of(self.viewer if viewer == '' else viewer)}"
 
 
 def code_of(viewer: Viewer | str) -> str:

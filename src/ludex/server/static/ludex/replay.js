@@ -4,6 +4,7 @@
 (() => {
   const KEPT = 80;
   const PACE = 1500;
+  const STILL = 70;
   const print = document.getElementById("summary-print");
   if (print) {
     print.hidden = false;
@@ -127,11 +128,15 @@
     }
   };
 
-  const show = async (n) => {
+  const still = () => new Promise((rest) => { setTimeout(rest, STILL); });
+
+  const show = async (n, sliding = false) => {
     if (!possible(n)) return;
     now = n;
     mark();
     history.replaceState(null, "", lines[n].href);
+    if (sliding) await still();
+    if (now !== n) return;
     try {
       const html = await part(n);
       problem.hidden = true;
@@ -176,9 +181,9 @@
 
   const toggle = () => (playing ? pause() : start());
 
-  const go = (n) => {
+  const go = (n, sliding = false) => {
     pause();
-    show(n);
+    show(n, sliding);
   };
 
   // -------------------------------------------------------------------------------------------------------- controls
@@ -194,7 +199,7 @@
     event.preventDefault();
     go(step ? target(step.dataset.step) : lines.indexOf(line));
   });
-  range.addEventListener("input", () => go(Number(range.value) - 1));
+  range.addEventListener("input", () => go(Number(range.value) - 1, true));
   range.form.addEventListener("submit", (event) => event.preventDefault());
   turns.addEventListener("change", () => {
     go(Number(turns.value) - 1);
