@@ -1,5 +1,5 @@
 """The pages, by address: each module of pages brings its own."""
 
-from ludex.server.pages import home, table
+from ludex.server.pages import home, replay, table
 
-urlpatterns = [*home.urlpatterns, *table.urlpatterns]
+urlpatterns = [*home.urlpatterns, *replay.urlpatterns, *table.urlpatterns]
