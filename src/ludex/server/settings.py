@@ -88,7 +88,7 @@ ASGI_APPLICATION = "ludex.server.asgi.application"
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "DIRS": [HERE / "templates"],
+        "DIRS": [HERE / "templates", *sorted((HERE.parent / "games").glob("*/board/templates"))],
         "OPTIONS": {
             "context_processors": ["django.template.context_processors.request", "ludex.server.visitor.context"],
             "builtins": ["ludex.server.templatetags.words"],
@@ -110,7 +110,7 @@ USE_TZ = True
 TIME_ZONE = "UTC"
 
 STATIC_URL = "/static/"
-STATICFILES_DIRS: list[Any] = []
+STATICFILES_DIRS: list[Any] = sorted((HERE.parent / "games").glob("*/board/static"))
 STATIC_ROOT = DATA / "static"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
