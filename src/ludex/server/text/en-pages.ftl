@@ -9,7 +9,7 @@ site-laws = Laws
 site-language = Language
 site-theme = Theme: as the system, light, dark
 site-guest = Guest
-site-account = Log in, settings
+site-account = Log in
 site-settings = Settings
 site-about = An open referee for board games. Rules are told in our own words; boards, pieces and icons are our own drawings.
 
@@ -72,7 +72,7 @@ new-chance = By lot
 new-add = Another seat
 new-remove = Remove seat { $number }
 new-private = No spectators
-new-set = Set the table
+new-set = Start the game
 new-fine = The law allows this game.
 new-refused = Not like this.
 new-clause = Clause { $clause }

@@ -9,7 +9,7 @@ site-laws = Законы
 site-language = Язык
 site-theme = Тема: как в системе, светлая, тёмная
 site-guest = Гость
-site-account = Вход и настройки
+site-account = Войти
 site-settings = Настройки
 site-about = Открытый судья настольных игр. Правила изложены своими словами; поля, фигурки и значки нарисованы нами.
 
@@ -75,7 +75,7 @@ new-chance = Решит жребий
 new-add = Ещё место
 new-remove = Убрать место { $number }
 new-private = Без зрителей
-new-set = Накрыть стол
+new-set = Начать партию
 new-fine = По правилам так играть можно.
 new-refused = Так нельзя.
 new-clause = Пункт { $clause }
