@@ -16,7 +16,19 @@ from ludex.server import store
 from ludex.server.labels import hint, label, refused, seat_label
 from ludex.server.models import GameTable, Seat, SeatKind
 from ludex.server.pages.home import game_or_404
-from ludex.server.setups import (LINK, RANDOM, SEATS, WHO, Draft, bot_blocks, choices, first_draft, read_draft, settle, sitting)
+from ludex.server.setups import (
+    LINK,
+    RANDOM,
+    SEATS,
+    WHO,
+    Draft,
+    bot_blocks,
+    choices,
+    first_draft,
+    read_draft,
+    settle,
+    sitting,
+)
 from ludex.server.visitor import lang_of, person_of, welcome
 from ludex.server.words import site_text
 

@@ -1,0 +1,45 @@
+"""A server with an empty database in a folder of its own, made once for all tests."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+os.environ["LUDEX_DATA"] = tempfile.mkdtemp(prefix="ludex-tests-")
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.settings")
+
+import django
+
+django.setup()
+
+import pytest  # noqa: E402
+from django.conf import settings  # noqa: E402
+from django.core.management import call_command  # noqa: E402
+from django.test import Client  # noqa: E402
+from django.test.utils import setup_test_environment, teardown_test_environment  # noqa: E402
+
+
+@pytest.fixture(scope="session", autouse=True)
+def database() -> Any:
+    Path(settings.STATIC_ROOT).mkdir(parents=True, exist_ok=True)
+    setup_test_environment()
+    call_command("migrate", verbosity=0)
+    yield
+    teardown_test_environment()
+
+
+@pytest.fixture
+def sign_in() -> Callable[[Any], Client]:
+    """A browser in which a person is at home."""
+
+    def browser(person: Any = None, lang: str = "en") -> Client:
+        client = Client()
+        if person is not None:
+            client.force_login(person)
+        client.cookies["lang"] = lang
+        return client
+
+    return browser
