@@ -16,7 +16,7 @@ from ludex.core.errors import BadSetup
 from ludex.core.law import LawBook, Refusal, read_laws
 from ludex.core.state import State
 from ludex.core.text import CORE_TEXT, Text, Words
-from ludex.core.view import Sheet
+from ludex.core.view import Sheet, View
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,6 +56,14 @@ class Game:
     as one takes."""
     more_books: Mapping[str, str] = field(default_factory=dict)
     """Further rulebooks that it plays by: name and folder of the clauses."""
+    scene: Callable[[View, Words, frozenset[str]], Any] | None = None
+    """Draws a view for `template`; the set names what may be chosen now: clearing:4, card:25."""
+    template: str = ""
+    """The page template of its board, under board/templates/; its style sheets and pictures lie under board/static/."""
+    styles: tuple[str, ...] = ()
+    """Style sheets of the board, as static files."""
+    icons: Mapping[str, str] = field(default_factory=dict)
+    """The icon of a journal message, by name."""
     facts: dict[str, str] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -8,7 +8,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlparse
 
+from ludex.games import GAMES
+
 HERE = Path(__file__).parent
+BOARDS = [folder for name in GAMES if (folder := HERE.parent / "games" / name / "board").is_dir()]
+"""Games that bring templates and pictures of their own."""
 
 
 def data_folder() -> Path:
@@ -88,7 +92,7 @@ ASGI_APPLICATION = "ludex.server.asgi.application"
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "DIRS": [HERE / "templates"],
+        "DIRS": [HERE / "templates", *(folder / "templates" for folder in BOARDS)],
         "OPTIONS": {
             "context_processors": ["django.template.context_processors.request", "ludex.server.visitor.context"],
             "builtins": ["ludex.server.templatetags.words"],
@@ -110,7 +114,7 @@ USE_TZ = True
 TIME_ZONE = "UTC"
 
 STATIC_URL = "/static/"
-STATICFILES_DIRS: list[Any] = []
+STATICFILES_DIRS: list[Any] = [static for folder in BOARDS if (static := folder / "static").is_dir()]
 STATIC_ROOT = DATA / "static"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
