@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
+import tempfile
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlparse
@@ -19,7 +21,7 @@ def data_folder() -> Path:
     """Where the embedded database and the secret of this installation lie."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = Path(os.environ.get("LUDEX_DATA") or home / "ludex")
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
 
@@ -29,8 +31,11 @@ def secret_key() -> str:
         return os.environ["LUDEX_SECRET"]
     file = DATA / "secret"
     if not file.exists():
-        file.touch(mode=0o600)
-        file.write_text(secrets.token_urlsafe(48), encoding="ascii")
+        with tempfile.NamedTemporaryFile("w", dir=DATA, encoding="ascii", delete=False) as made:
+            made.write(secrets.token_urlsafe(48))
+        with contextlib.suppress(FileExistsError):
+            os.link(made.name, file)
+        os.unlink(made.name)
     return file.read_text(encoding="ascii")
 
 
@@ -58,7 +63,25 @@ def database(url: str | None) -> dict[str, Any]:
         "PASSWORD": unquote(parts.password or ""),
         "HOST": parts.hostname or "",
         "PORT": str(parts.port or ""),
-        "CONN_MAX_AGE": 60,
+        "OPTIONS": {"pool": {"min_size": 1, "max_size": int(os.environ.get("LUDEX_CONNECTIONS", "16")), "timeout": 20}},
+    }
+
+
+def mail(url: str | None) -> dict[str, Any]:
+    """Django's settings for e-mail, from LUDEX_SMTP: smtp://name:password@host:587, or smtps:// for TLS from the start.
+
+    >>> mail("smtps://me:pass%21@mail.example")["EMAIL_PORT"]
+    465
+    """
+    parts = urlparse(url or "")
+    safe = parts.scheme == "smtps"
+    return {
+        "EMAIL_HOST": parts.hostname or "",
+        "EMAIL_PORT": parts.port or (465 if safe else 587),
+        "EMAIL_HOST_USER": unquote(parts.username or ""),
+        "EMAIL_HOST_PASSWORD": unquote(parts.password or ""),
+        "EMAIL_USE_SSL": safe,
+        "EMAIL_USE_TLS": not safe and bool(parts.username),
     }
 
 
@@ -81,6 +104,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "ludex.server.guard.Guard",
+    "ludex.server.guard.Squeeze",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -134,6 +158,18 @@ SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 X_FRAME_OPTIONS = "DENY"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2_000_000
+CHANGES_A_MINUTE = int(os.environ.get("LUDEX_CHANGES", "240"))
+"""How many changes one address may ask for."""
+
+globals().update(mail(os.environ.get("LUDEX_SMTP")))
+EMAIL_TIMEOUT = 10
+DEFAULT_FROM_EMAIL = os.environ.get("LUDEX_MAIL_FROM", "ludex@localhost")
+SITE_URL = os.environ.get("LUDEX_URL", "").rstrip("/")
+"""Where people find this server: links in e-mails and webhooks begin with it."""
+NOTICE_AFTER = float(os.environ.get("LUDEX_NOTICE_AFTER", "60"))
+"""Who has not answered after so many seconds is told by e-mail or webhook."""
+LOCAL_WEBHOOKS = bool(os.environ.get("LUDEX_LOCAL_WEBHOOKS"))
+"""May webhooks go to addresses of this machine and its network?"""
 
 LOGGING = {
     "version": 1,
