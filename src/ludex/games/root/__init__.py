@@ -4,7 +4,9 @@ from pathlib import Path
 
 from ludex.core import Game
 from ludex.games.root import bots, factions
+from ludex.games.root.board import draw
 from ludex.games.root.faction import PLAYED
+from ludex.games.root.icons import ICONS
 from ludex.games.root.mixes import mixes
 from ludex.games.root.names import FACTS, noun
 from ludex.games.root.refusals import all_verbs, why_not
@@ -47,4 +49,8 @@ GAME = Game(
     find_cards=find_cards,
     mixes=mixes,
     more_books={"bots": "bots/laws"},
+    scene=draw,
+    template="root/table.html",
+    styles=("root/board.css", "root/seats.css"),
+    icons=ICONS,
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -17,7 +16,6 @@ from ludex.server.visitor import person_of
 
 LONGEST = 500
 MOST_NOTES = 100
-LOOK_AGAIN = 5.0
 
 
 @require_POST
@@ -31,9 +29,10 @@ def say(request: HttpRequest, table_id: str) -> HttpResponse:
     if person is None or not mine:
         return HttpResponse(status=403)
     if text and not (note and Message.objects.filter(table=row, note=True, person=person).count() >= MOST_NOTES):
-        Message.objects.create(table=row, person=person, seat=mine[0].number, text=text, note=note)
+        message = Message.objects.create(table=row, person=person, seat=mine[0].number, text=text, note=note)
         if not note:
-            live.publish(row.id, row.version)
+            live.announce(channel(row.id), message.pk)
+            live.HUB.tell(channel(row.id), message.pk)
     return shown(request, table_id)
 
 
@@ -61,29 +60,26 @@ def read(request: HttpRequest, table_id: str) -> HttpResponse:
     return render(request, "ludex/talk.html", {"row": row, "playing": bool(looker.mine), **talk(request, looker)})
 
 
+def channel(table_id: str) -> str:
+    """The chat of a table has news of its own; its version is the number of the last message."""
+    return f"{table_id}+talk"
+
+
 async def said_since(table_id: str) -> AsyncIterator[int]:
-    """The number of every new message from now on."""
-    event = live.HUB.join(table_id)
-    known = await last_message(table_id)
+    """The number of every new message."""
+    name, known = channel(table_id), -1
+    stream = live.HUB.join(name)
     try:
         while not live.STOPPING.is_set():
-            event.clear()
-            last = await last_message(table_id)
+            stream.event.clear()
+            last = live.HUB.version(name)
             if last != known:
                 known = last
                 yield last
                 continue
-            try:
-                await asyncio.wait_for(event.wait(), LOOK_AGAIN)
-            except TimeoutError:
-                continue
+            await stream.event.wait()
     finally:
-        live.HUB.leave(table_id, event)
-
-
-async def last_message(table_id: str) -> int:
-    messages = Message.objects.filter(table_id=table_id, note=False).order_by("-pk").values_list("pk", flat=True)
-    return await messages.afirst() or 0
+        live.HUB.leave(name, stream)
 
 
 urlpatterns = [

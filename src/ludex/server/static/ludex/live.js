@@ -31,14 +31,14 @@
     if (busy) { again = true; return; }
     busy = true;
     try {
-      await htmx.ajax("GET", play.dataset.part, { target: "#part", swap: "morph:outerHTML" });
+      await htmx.ajax("GET", play.dataset.part, { source: play, target: "#part", swap: "morph:outerHTML" });
     } finally {
       busy = false;
       if (again) { again = false; refresh(); }
     }
   }
 
-  const refreshTalk = () => htmx.ajax("GET", play.dataset.talk, { target: "#t-talk", swap: "morph:innerHTML" });
+  const refreshTalk = () => htmx.ajax("GET", play.dataset.talk, { source: play, target: "#t-talk", swap: "morph:innerHTML" });
 
   /* The stream comes back by itself; where the browser gives up, we try again, each time a little later. */
   let stream = null;

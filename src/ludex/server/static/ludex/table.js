@@ -41,7 +41,7 @@
   const hasAll = (places, wanted) => wanted.every((names) => names.some((name) => places.includes(name)));
 
   function fitting(wanted) {
-    const choices = all("#t-options .choice");
+    const choices = all("#t-options .pick");
     const exact = choices.filter((choice) => inOrder(placesOf(choice), wanted));
     return exact.length ? exact : choices.filter((choice) => hasAll(placesOf(choice), wanted));
   }
@@ -55,11 +55,11 @@
   }
 
   function narrow() {
-    const choices = all("#t-options .choice");
+    const choices = all("#t-options .pick");
     const left = new Set(picked.length ? fitting(picked) : choices);
     const open = new Set([...left].flatMap(placesOf));
     for (const choice of choices) choice.hidden = !left.has(choice);
-    for (const group of all("#t-options .group")) group.hidden = !group.querySelector(".choice:not([hidden])");
+    for (const group of all("#t-options .batch")) group.hidden = !group.querySelector(".pick:not([hidden])");
     for (const element of all(`#t-stage :is(${POINTED})`)) {
       const names = namesOf(element);
       const mine = picked.some((wanted) => wanted[0] === names[0]);
@@ -113,7 +113,7 @@
     }
     if (!asked.length) { get("t-why-said").replaceChildren(); return; }
     const query = asked.map((names) => `place=${encodeURIComponent(names.join("|"))}`).join("&");
-    htmx.ajax("GET", `${play.dataset.why}?${query}`, { target: "#t-why-said", swap: "innerHTML" });
+    htmx.ajax("GET", `${play.dataset.why}?${query}`, { source: play, target: "#t-why-said", swap: "innerHTML" });
   }
 
   function point(element) {
@@ -140,7 +140,7 @@
   function openLaw(link) {
     openTab("law");
     const panel = get("t-law");
-    htmx.ajax("GET", link.getAttribute("href"), { target: "#t-law", swap: "innerHTML" }).then(() => {
+    htmx.ajax("GET", link.getAttribute("href"), { source: play, target: "#t-law", swap: "innerHTML" }).then(() => {
       panel.scrollTop = 0;
       panel.focus({ preventScroll: false });
     });
