@@ -10,11 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlparse
 
-from ludex.games import GAMES
-
 HERE = Path(__file__).parent
-BOARDS = [folder for name in GAMES if (folder := HERE.parent / "games" / name / "board").is_dir()]
-"""Games that bring templates and pictures of their own."""
 
 
 def data_folder() -> Path:
@@ -116,7 +112,7 @@ ASGI_APPLICATION = "ludex.server.asgi.application"
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "DIRS": [HERE / "templates", *(folder / "templates" for folder in BOARDS)],
+        "DIRS": [HERE / "templates", *sorted((HERE.parent / "games").glob("*/board/templates"))],
         "OPTIONS": {
             "context_processors": ["django.template.context_processors.request", "ludex.server.visitor.context"],
             "builtins": ["ludex.server.templatetags.words"],
@@ -138,7 +134,7 @@ USE_TZ = True
 TIME_ZONE = "UTC"
 
 STATIC_URL = "/static/"
-STATICFILES_DIRS: list[Any] = [static for folder in BOARDS if (static := folder / "static").is_dir()]
+STATICFILES_DIRS: list[Any] = sorted((HERE.parent / "games").glob("*/board/static"))
 STATIC_ROOT = DATA / "static"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},

@@ -1,5 +1,11 @@
 """The pages, by address: each module of pages brings its own."""
 
-from ludex.server.pages import home, table
+from ludex.server.pages import account, home, laws, new, table
 
-urlpatterns = [*home.urlpatterns, *table.urlpatterns]
+urlpatterns = [
+    *home.urlpatterns,
+    *new.urlpatterns,
+    *laws.urlpatterns,
+    *account.urlpatterns,
+    *table.urlpatterns,
+]

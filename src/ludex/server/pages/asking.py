@@ -45,7 +45,7 @@ def why(request: HttpRequest, table_id: str) -> HttpResponse:
         waiting = [looker.title(seat) for seat in table.pending if seat >= 0]
         shown = {"row": row, "reasons": (clear or reasons[:1])[:MOST], "seat": looker.seat, "waiting": waiting}
         shown["my_turn"] = looker.seat in table.pending
-    return render(request, "ludex/why.html", shown)
+    return render(request, "ludex/table/why.html", shown)
 
 
 def wanted(looker: Looker, request: HttpRequest) -> Iterator[Option]:
@@ -126,7 +126,7 @@ def law(request: HttpRequest, table_id: str, clause: str) -> HttpResponse:
         "below": [{**titled(other, lang), "text": other.text[lang]} for other in below],
         "see": [titled(other, lang) for other in see],
     }
-    template = "ludex/law_part.html" if request.headers.get("HX-Request") else "ludex/law_page.html"
+    template = "ludex/table/law_part.html" if request.headers.get("HX-Request") else "ludex/law_page.html"
     return render(request, template, shown)
 
 
@@ -140,7 +140,7 @@ def log(request: HttpRequest, table_id: str) -> HttpResponse:
     with store.open_table(table_id) as (row, table):
         looker = look(request, row, table)
         shown = {"row": row, **log_of(looker, looker.lines(), None)}
-    return render(request, "ludex/log.html", shown)
+    return render(request, "ludex/table/log.html", shown)
 
 
 urlpatterns = [

@@ -57,7 +57,7 @@ def read(request: HttpRequest, table_id: str) -> HttpResponse:
     visible(request, table_id)
     with store.open_table(table_id) as (row, table):
         looker = look(request, row, table)
-    return render(request, "ludex/talk.html", {"row": row, "playing": bool(looker.mine), **talk(request, looker)})
+    return render(request, "ludex/table/talk.html", {"row": row, "playing": bool(looker.mine), **talk(request, looker)})
 
 
 def channel(table_id: str) -> str:
