@@ -18,7 +18,7 @@ from ludex.server.pages.looking import Looker, log_of, look, visible
 
 MOST = 12
 """So many answers to one question of why."""
-VAGUE = ("not-now", "not-asked", "no-such-thing")
+VAGUE = ("not-now", "not-asked")
 """Refusals that name no rule; they are told only where there is nothing better to say."""
 
 Thing = dict[str, int]
@@ -93,14 +93,17 @@ def fill(verb: Verb, things: list[Thing], seats: int) -> Iterator[Option]:
 
 
 def reason(looker: Looker, option: Option) -> Reason | None:
-    """Why this seat cannot do this now; None if nobody could ever mean it."""
+    """Why this seat cannot do this now; None if there are no such things, so that nobody could mean it."""
     assert looker.seat is not None
-    refusal = looker.table.why_not(looker.seat, option)
-    if refusal is not None and refusal.reason == "no-such-thing":
+    try:
+        refusal = looker.table.why_not(looker.seat, option)
+        label = looker.words.option(option)
+    except (IndexError, KeyError):
         return None
-    label = looker.words.option(option)
     if refusal is None:
         return Reason(label, "", "", vague=False)
+    if refusal.reason == "no-such-thing":
+        return None
     clause = refusal.clause if refusal.clause in looker.table.game.laws else ""
     return Reason(label, looker.words.refusal(refusal), clause, refusal.reason in VAGUE)
 

@@ -16,6 +16,7 @@ from ludex.core import KeyedChance, Table
 from ludex.core.errors import BadSave, LudexError
 from ludex.core.save import read_save
 from ludex.server import store
+from ludex.server.memory import Running
 from ludex.server.models import GameTable, Person, Seat, SeatKind
 from ludex.server.pages.looking import look, may_save, visible
 from ludex.server.visitor import welcome
@@ -82,7 +83,7 @@ def adopt(table: Table, person: Person) -> GameTable:
         )
         Seat.objects.bulk_create(seat_for(row, number, name, person) for number, name in enumerate(names_of(table)))
         store.append(row, table, 0, person)
-    store.MEMORY.keep(row.id, store.Running(table, row.version))
+    store.MEMORY.keep(row.id, Running(table, row.version))
     return row
 
 
