@@ -37,7 +37,7 @@ class Card:
     @property
     def long(self) -> bool:
         """Does the name need smaller letters?"""
-        return len(self.name) > LONG_NAME or max(map(len, self.name.split())) > LONG_WORD
+        return len(self.name) > LONG_NAME or max(map(len, self.name.replace("-", " ").split())) > LONG_WORD
 
 
 @dataclass(frozen=True)
