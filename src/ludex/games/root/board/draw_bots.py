@@ -9,7 +9,6 @@ from ludex.games.root.board.draw_people import (
     Base,
     acolytes,
     bases,
-    gardens,
     sold,
 )
 from ludex.games.root.board.seat_parts import (
@@ -28,6 +27,7 @@ from ludex.games.root.bots.duchy_crowns import MINISTER_SUITS
 from ludex.games.root.deck import BIRD, SUITS
 from ludex.games.root.pieces import (
     CITADEL,
+    GARDENS,
     MARKET,
     POSTS,
     RECRUITER,
@@ -223,7 +223,7 @@ def lizards_bot(look: Look) -> LizardsBot:
         conspiracies=conspiracies,
         conspiracies_label=label,
         gardens_title=look.say("seat-gardens"),
-        gardens=gardens(look),
+        gardens=tuple(look.track(garden, board.points_by_gardens[1:]) for garden in GARDENS),
         legend=look.say("seat-legend-evening"),
         souls=look.cards("sheet-souls-from-top", souls, count=str(len(souls))),
         revealed=look.cards("seat-revealed", mine.revealed) if mine.revealed else None,
