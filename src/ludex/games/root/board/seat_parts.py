@@ -112,6 +112,8 @@ class Track:
     """The whole track in words."""
     building: bool
     scored: str = ""
+    ordered: Thing | None = None
+    """The suit of the orders by which a bot builds from it."""
 
 
 @dataclass(frozen=True)

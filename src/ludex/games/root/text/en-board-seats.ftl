@@ -108,7 +108,7 @@ seat-quests-left = { $count } in the deck
 seat-quests-done = Completed quests
 seat-under-ruins = Seen in ruins
 seat-battle-track = Battle track
-seat-items-needed = from { $count }
+seat-items-needed = { $count }+
 seat-legend-battle = Below: how many items it takes
 seat-most-hits = Most hits
 
