@@ -21,7 +21,7 @@ from ludex.games.root.board.geometry import (
     to_segment,
     written,
 )
-from ludex.games.root.board.trees import BROAD, HEIGHT, HIGH, WIDTH, Ground, Tree, inside, plant
+from ludex.games.root.board.trees import BROAD, HEIGHT, HIGH, WIDTH, Ground, inside, plant, write_trees
 from ludex.games.root.maps import CLEARINGS, MAP_ENTRIES, MAPS, Map
 
 STRETCH = WIDTH / 1000
@@ -60,9 +60,9 @@ class Landscape:
     ripples: str
     bridges: tuple[Bridge, ...]
     forests: tuple[Point, ...]
-    trees: tuple[tuple[Tree, ...], ...]
-    """By forest."""
-    far: tuple[Tree, ...]
+    trees: tuple[str, ...]
+    """By forest, as SVG."""
+    far: str
     """Beyond all forests: mere decoration."""
     shades: tuple[str, ...]
     """Darker stretches of the ground."""
@@ -110,8 +110,8 @@ def landscape(number: int) -> Landscape:
         ripples=ripples(chance, lake) if lake else "",
         bridges=tuple(bridge for path in paths for bridge in bridges(path, water)) if river else (),
         forests=tuple(forests),
-        trees=trees,
-        far=far,
+        trees=tuple(write_trees(grove, woods.id) for grove in trees),
+        far=write_trees(far, woods.id),
         shades=tuple(
             outline(chance, (chance.uniform(60, WIDTH - 60), chance.uniform(60, HEIGHT - 60)), chance.uniform(1, 2))
             for _ in range(9)
@@ -148,7 +148,7 @@ def path_points(
 
 def title_place(clearings: tuple[Point, ...], paths: list[Segment], water: list[Segment]) -> Point:
     """The emptiest place along the upper or lower edge."""
-    places = [(float(x), float(y)) for y in (64, HEIGHT - 34) for x in range(130, WIDTH - 100, 40)]
+    places = [(float(x), float(y)) for y in (66, HEIGHT - 42) for x in range(130, WIDTH - 100, 40)]
 
     def room(place: Point) -> float:
         around = [(place[0] + aside, place[1]) for aside in (-110, 0, 110)]

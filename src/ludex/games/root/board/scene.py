@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludex.games.root.board.landscape import Landscape
-from ludex.games.root.board.trees import Tree
 
 Open = frozenset[str]
 """What may be chosen now, as kind:number: clearing:4, card:25, seat:1, place:21, path:2-5, suit:0."""
@@ -134,6 +133,7 @@ class Figures:
     count: int
     pawn: bool
     bot: bool
+    open: bool
 
     @property
     def half(self) -> int:
@@ -183,7 +183,8 @@ class Forest:
     """As a place: FOREST + its number on the map."""
     x: int
     y: int
-    trees: tuple[Tree, ...]
+    trees: str
+    """As SVG."""
     figures: tuple[Figures, ...]
     label: str
     open: bool
@@ -207,7 +208,10 @@ class MapScene:
     name: str
     title: str
     ferry: str
-    """The word for it."""
+    tower: str
+    """The words for them."""
+    corners: tuple[str, ...]
+    """How the ornament of a corner is turned into each of the four."""
     width: int
     height: int
     land: Landscape

@@ -107,6 +107,14 @@ def tree(foot: Point, size: int, shape: str) -> Tree:
     return Tree(round(foot[0] - size / 2), round(foot[1] - size * 0.8), size, shape)
 
 
+def write_trees(trees: Iterable[Tree], map: str) -> str:
+    """The marks of many trees, written once and for all: templates would take long to go through them."""
+    return "".join(
+        f'<use href="#tree-{map}-{tree.shape}" x="{tree.x}" y="{tree.y}" width="{tree.size}" height="{tree.size}"/>'
+        for tree in trees
+    )
+
+
 def in_clearing(point: Point, clearing: Point, margin: float) -> bool:
     """Clearings stand before the trees: their lower edge may hide some of a tree, the upper one must not."""
     below = point[1] > clearing[1]
