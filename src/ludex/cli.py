@@ -1,4 +1,5 @@
-"""`ludex …`: play, simulate, measure, replay, read the law. Every word it says is in core/text/*-cli.ftl."""
+"""`ludex …`: play, simulate, measure, replay, read the law. Every word it says is in core/text/*-cli.ftl. What needs
+the server is in cli_site."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from rich.table import Table as Grid
 
 from ludex import __version__
 from ludex.agents import AGENTS, Agent, make_agent
+from ludex.cli_site import add_site_commands, run_bench_server, run_in_browser
 from ludex.core import Game, Table, find_game
 from ludex.core.citations import Coverage, coverage, find_tests
 from ludex.core.errors import LudexError
@@ -29,6 +31,8 @@ from ludex.lab.simulate import simulate
 from ludex.terminal.play import play_text
 
 JSON_ARGUMENT = "--json"
+SET_UP = ("seats", "map", "law", "difficulty", "traits", "services", "character", "cooperative")
+AT_TERMINAL = ("text", "plain", "people", "load", "seed", *SET_UP)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -95,6 +99,8 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
 
     play = command("play", run_play)
     flag(play, "game", nargs="?", default="root")
+    flag(play, "--port", type=int, metavar="N")
+    flag(play, "--no-browser", action="store_true")
     flag(play, "--text", action="store_true")
     flag(play, "--plain", action="store_true")
     set_up_flags(play)
@@ -134,7 +140,11 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
     flag(bench, "game")
     set_up_flags(bench)
     flag(bench, "--seconds", type=float, default=5.0, metavar="S")
+    flag(bench, "--tables", type=positive(text), default=50, metavar="N")
+    flag(bench, "--think", type=float, default=2.0, metavar="S")
     flag(bench, JSON_ARGUMENT, action="store_true")
+
+    add_site_commands(command, flag, text)
     return parser
 
 
@@ -202,7 +212,14 @@ def traits_of(written: str, seats: list[str], game: Game) -> dict[str, list[str]
 
 
 def run_play(chosen: argparse.Namespace, text: Text) -> int:
-    """A game at the terminal: people at the seats named by --people, the random agent at the others."""
+    """In the browser, or at the terminal if --text or a flag that only the terminal knows says so."""
+    find_game(chosen.game)
+    at_terminal = any(vars(chosen)[name] not in (None, False) for name in AT_TERMINAL)
+    return run_at_terminal(chosen, text) if at_terminal else run_in_browser(chosen, text)
+
+
+def run_at_terminal(chosen: argparse.Namespace, text: Text) -> int:
+    """People sit at the seats named by --people, the random agent at the others."""
     if chosen.load:
         table = Table.load(chosen.load.read_bytes())
     else:
@@ -399,6 +416,8 @@ def sweep(chosen: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
 
 
 def run_bench(chosen: argparse.Namespace, text: Text) -> int:
+    if chosen.game == "server":
+        return run_bench_server(chosen, text)
     game = find_game(chosen.game)
     setup = setup_of(chosen, game)
     with Console(stderr=True).status(text.say("cli-bench-measuring")):

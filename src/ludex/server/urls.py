@@ -1,5 +1,12 @@
 """The pages, by address: each module of pages brings its own."""
 
-from ludex.server.pages import home, replay, table
+from ludex.server.pages import account, home, laws, new, replay, table
 
-urlpatterns = [*home.urlpatterns, *replay.urlpatterns, *table.urlpatterns]
+urlpatterns = [
+    *home.urlpatterns,
+    *new.urlpatterns,
+    *laws.urlpatterns,
+    *account.urlpatterns,
+    *replay.urlpatterns,
+    *table.urlpatterns,
+]

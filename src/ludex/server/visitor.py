@@ -12,6 +12,7 @@ from django.http.response import HttpResponseBase
 from ludex.core.text import LANGUAGES
 from ludex.server.models import Person
 
+THEMES = ("auto", "light", "dark")
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 
 
@@ -39,29 +40,43 @@ def wished_language(request: HttpRequest) -> str:
     return "en"
 
 
+def lang_of(request: HttpRequest) -> str:
+    """The language of the visitor."""
+    return str(request.lang)  # type: ignore[attr-defined]
+
+
 def person_of(request: HttpRequest) -> Person | None:
     user = request.user
     return user if isinstance(user, Person) else None
 
 
 def welcome(request: HttpRequest) -> Person:
-    """The person who asks; a newcomer becomes a guest."""
+    """The person who asks; a newcomer becomes a guest, in the language and the theme already chosen."""
     person = person_of(request)
     if person is None:
         person = Person.objects.guest()
+        person.language = request.COOKIES.get("lang", "") if request.COOKIES.get("lang", "") in LANGUAGES else ""
+        person.theme = chosen_theme(request, None)
+        person.save(update_fields=["language", "theme"])
         login(request, person, backend=BACKEND)
     return person
+
+
+def chosen_theme(request: HttpRequest, person: Person | None) -> str:
+    theme = person.theme if person is not None else request.COOKIES.get("theme", "")
+    return theme if theme in THEMES else THEMES[0]
 
 
 def context(request: HttpRequest) -> dict[str, Any]:
     """What every template knows."""
     person = person_of(request)
-    theme = (person.theme if person is not None else "") or request.COOKIES.get("theme", "auto")
+    theme = chosen_theme(request, person)
     return {
         "lang": request.lang,  # type: ignore[attr-defined]
         "languages": LANGUAGES,
         "person": person,
         "theme": theme,
+        "next_theme": THEMES[(THEMES.index(theme) + 1) % len(THEMES)],
         "text_size": person.text_size if person is not None else "normal",
         "motion": person.motion if person is not None else "auto",
     }

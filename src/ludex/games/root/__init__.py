@@ -6,6 +6,7 @@ from ludex.core import Game
 from ludex.games.root import bots, factions
 from ludex.games.root.board import draw
 from ludex.games.root.faction import PLAYED
+from ludex.games.root.icons import ICONS
 from ludex.games.root.mixes import mixes
 from ludex.games.root.names import FACTS, noun
 from ludex.games.root.refusals import all_verbs, why_not
@@ -51,6 +52,7 @@ GAME = Game(
     scene=draw,
     template="root/table.html",
     styles=("root/board.css", "root/seats.css"),
+    icons=ICONS,
     marks={"turn": "turn", "battle": "battle"},
     scores=scores,
     view_all=view_all,

@@ -28,6 +28,8 @@ START_CARDS = 3
 MOST_PEOPLE = 6
 MARKERS_OF_A_SUIT = 4
 LAW_EDITIONS = ("seed", "current")
+SOLO = {"seats": ["marquise", "bot:eyrie", "bot:alliance", "bot:vagabot"]}
+"""A good first game for one."""
 PLACES = 4 * (len(ITEMS) + 1)
 """Kinds of a Vagabond's items (the torch is one more than the others have) times their conditions."""
 
@@ -322,6 +324,8 @@ def describe() -> dict[str, Any]:
         "laws": list(LAW_EDITIONS),
         "players": [2, MOST_SEATS],
         "options": list(Setup.__struct_fields__),
+        "solo": SOLO,
+        "defaults": {"difficulty": LEVELS[NORMAL]},
     }
     for faction in PLAYED.values():
         facts |= faction.choices

@@ -2,27 +2,113 @@
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from typing import Any
+
+from django.db.models import QuerySet
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
+from django.template.exceptions import TemplateDoesNotExist
+from django.template.loader import get_template
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
-from ludex.core import find_game
+from ludex.core import Game, find_game
 from ludex.games import GAMES
 from ludex.server import store
-from ludex.server.models import GameTable, SeatKind
-from ludex.server.visitor import person_of, welcome
+from ludex.server.labels import seat_label
+from ludex.server.models import GameTable, Person, Seat, SeatKind
+from ludex.server.visitor import lang_of, person_of, welcome
+from ludex.server.words import site_text
 
-SOLO = {"seats": ["marquise", "bot:eyrie", "bot:alliance", "bot:vagabot"]}
-"""A good first game for one."""
+MINE = 30
+WATCHED = 12
+
+
+def game_or_404(name: str) -> Game:
+    if name not in GAMES:
+        raise Http404
+    return find_game(name)
 
 
 def home(request: HttpRequest) -> HttpResponse:
-    person = person_of(request)
-    mine = GameTable.objects.filter(seats__person=person).distinct().order_by("over", "-touched")[:20] if person else []
-    watch = GameTable.objects.filter(open_to_watch=True, over=False).order_by("-touched")[:10]
-    games = [{"name": name, "title": find_game(name).text(request.lang).say("game-title")} for name in GAMES]  # type: ignore[attr-defined]
-    return render(request, "ludex/home.html", {"games": games, "mine": mine, "watch": watch})
+    lang, person = lang_of(request), person_of(request)
+    tables = GameTable.objects.prefetch_related("seats__person").select_related("host")
+    mine = tables.filter(seats__person=person).distinct() if person is not None else tables.none()
+    watched = tables.filter(open_to_watch=True, over=False).exclude(id__in=mine.values("id"))
+    return render(
+        request,
+        "ludex/home.html",
+        {
+            "games": [game_card(name, lang) for name in GAMES],
+            "mine": table_cards(mine.order_by("over", "-touched")[:MINE], person, lang),
+            "watched": table_cards(watched.order_by("-touched")[:WATCHED], person, lang),
+        },
+    )
+
+
+def game_card(name: str, lang: str) -> dict[str, Any]:
+    """A game, as its own words and its own picture show it."""
+    game = find_game(name)
+    text = game.text(lang)
+    return {
+        "name": name,
+        "title": text.say("game-title"),
+        "about": text.say("game-about") if text.has("game-about") else "",
+        "solo": text.say("game-solo") if text.has("game-solo") else "",
+        "players": game.describe().get("players"),
+        "cover": cover_of(name),
+        "books": list(game.books),
+    }
+
+
+def cover_of(name: str) -> str | None:
+    """The template of a game's illustration, if it brings one."""
+    template = f"{name}/cover.html"
+    try:
+        get_template(template)
+    except TemplateDoesNotExist:
+        return None
+    return template
+
+
+def table_cards(rows: QuerySet[GameTable], person: Person | None, lang: str) -> list[dict[str, Any]]:
+    return [table_card(row, person, lang) for row in rows]
+
+
+def table_card(row: GameTable, person: Person | None, lang: str) -> dict[str, Any]:
+    """A table in a few words: who sits there, whose turn it is, who has won."""
+    game = find_game(row.game)
+    seats = list(row.seats.all())
+    mine = {seat.number for seat in seats if person is not None and seat.person_id == person.pk}
+    names = {seat.number: seat_label(game, lang, seat.faction) for seat in seats}
+    return {
+        "id": row.id,
+        "title": game.text(lang).say("game-title"),
+        "seats": [
+            {"name": names[seat.number], "who": sitter(seat, lang), "mine": seat.number in mine, "kind": seat.kind}
+            for seat in seats
+        ],
+        "my_turn": not row.over and bool(mine & set(row.turn_of)),
+        "asked": ", ".join(names[number] for number in row.turn_of if number in names),
+        "over": row.over,
+        "won": bool(mine & set(row.winners)),
+        "winners": ", ".join(names[number] for number in row.winners if number in names),
+        "touched": row.touched,
+        "free": any(seat.kind == SeatKind.PERSON and seat.person_id is None for seat in seats),
+        "hosted": person is not None and row.host_id == person.pk,
+    }
+
+
+def sitter(seat: Seat, lang: str) -> str:
+    """Who plays a seat, in words."""
+    text = site_text(lang)
+    if seat.kind == SeatKind.BOT:
+        return text.say("seat-bot")
+    if seat.kind == SeatKind.AGENT:
+        return text.say("seat-agent")
+    if seat.person is None:
+        return text.say("seat-free")
+    return seat.person.name or seat.person.login or text.say("site-guest")
 
 
 def health(request: HttpRequest) -> HttpResponse:
@@ -32,16 +118,18 @@ def health(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def play_now(request: HttpRequest, game: str) -> HttpResponse:
-    """A table for one against bots, at once."""
+    """A table for one, at once: the set-up that the game recommends, or its own with agents on the other seats."""
+    found = game_or_404(game)
     person = welcome(request)
-    found = find_game(game)
-    setup = SOLO if game == "root" else {}
-    seats = found.seats(found.read_setup(setup))
-    sittings = [
-        store.Sitting(SeatKind.BOT) if name.startswith("bot:") else store.Sitting(SeatKind.PERSON, person)
-        for name in seats
-    ]
-    row = store.create(game, dict(setup), sittings, person)
+    facts = found.describe()
+    setup = dict(facts.get("solo", {}))
+    bots = set(facts.get("bots", ()))
+    me = store.Sitting(SeatKind.PERSON, person)
+    sittings: list[store.Sitting] = []
+    for name in found.seats(found.read_setup(setup)):
+        other = me if me not in sittings else store.Sitting(SeatKind.AGENT, agent="random")
+        sittings.append(store.Sitting(SeatKind.BOT) if name in bots else other)
+    row = store.create(game, setup, sittings, person)
     return HttpResponseRedirect(reverse("table", args=[row.id]))
 
 

@@ -1,0 +1,255 @@
+"""Account and settings: a guest may stay one, take a login and a password, or come back to an account."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+from django.contrib.auth import authenticate, login, logout, update_session_auth_hash
+from django.contrib.auth.password_validation import validate_password
+from django.core.exceptions import ValidationError
+from django.core.validators import EmailValidator, URLValidator
+from django.db import IntegrityError, transaction
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import path, reverse
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_POST
+
+from ludex.core.text import LANGUAGES
+from ludex.server.guard import Limit
+from ludex.server.models import Entry, GameTable, Message, Person, Seat
+from ludex.server.visitor import BACKEND, THEMES, lang_of, person_of, welcome
+from ludex.server.words import site_text
+
+SIZES = ("small", "normal", "large", "huge")
+MOTIONS = ("auto", "full", "reduced")
+PACES = ("0", "1", "2", "3")
+LONGEST_NAME = 40
+YEAR = 60 * 60 * 24 * 365
+TRIES = Limit(most=10, window=60.0)
+"""Attempts to log in, by address and by login."""
+ASKED_LOGIN = re.compile(r"[\w.-]{3,40}")
+CHOICES: dict[str, tuple[str, ...]] = {
+    "language": LANGUAGES,
+    "theme": THEMES,
+    "text_size": SIZES,
+    "motion": MOTIONS,
+    "pace": PACES,
+}
+
+
+class Refused(Exception):
+    """Something in a form is not right: the field, and the message that says why."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(message)
+        self.field = field
+        self.message = message
+
+
+def account(request: HttpRequest, problem: Refused | None = None, said: str = "") -> HttpResponse:
+    """The page; after a bad form with what is wrong at the field that it is about."""
+    lang = lang_of(request)
+    text = site_text(lang)
+    person = person_of(request) or Person(language=lang, theme=request.COOKIES.get("theme", "auto"))
+    saved = request.GET.get("done", "")
+    context: dict[str, Any] = {
+        "me": person,
+        "choices": {name: options(name, person, lang) for name in CHOICES},
+        "wrong": problem.field if problem is not None else "",
+        "problem": text.say(problem.message) if problem is not None else "",
+        "typed": {name: value for name, value in request.POST.items() if not name.startswith("password")},
+        "said": text.say(f"account-done-{saved}") if text.has(f"account-done-{saved}") else said,
+    }
+    return render(request, "ludex/account.html", context, status=422 if problem is not None else 200)
+
+
+def options(name: str, person: Person, lang: str) -> list[tuple[str, str, bool]]:
+    """Value, words and whether it is chosen, for each choice of a setting."""
+    chosen = str(getattr(person, name)) or lang
+    text = site_text(lang)
+    return [(value, text.say(f"setting-{name.replace('_', '-')}-{value}"), value == chosen) for value in CHOICES[name]]
+
+
+def done(what: str) -> HttpResponse:
+    return HttpResponseRedirect(f"{reverse('account')}?done={what}")
+
+
+def checked(view: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+    """A form that is refused shows the page again with the reason, and has changed nothing."""
+
+    @require_POST
+    def answer(request: HttpRequest) -> HttpResponse:
+        try:
+            return view(request)
+        except Refused as problem:
+            return account(request, problem)
+
+    return answer
+
+
+# ------------------------------------------------------------------------------------------------------- who one is
+
+
+def wanted_login(request: HttpRequest) -> str:
+    name = unicodedata.normalize("NFKC", request.POST.get("login", "")).strip().casefold()
+    if not ASKED_LOGIN.fullmatch(name):
+        raise Refused("login", "account-login-wrong")
+    return name
+
+
+def wanted_password(request: HttpRequest, person: Person) -> str:
+    password = request.POST.get("password", "")
+    try:
+        validate_password(password, person)
+    except ValidationError as error:
+        raise Refused("password", f"account-{error.error_list[0].code}".replace("_", "-")) from None
+    return password
+
+
+@checked
+def claim(request: HttpRequest) -> HttpResponse:
+    """A guest takes a login and a password; tables and settings stay."""
+    person = welcome(request)
+    if not person.is_guest:
+        return done("claim")
+    name = wanted_login(request)
+    person.set_password(wanted_password(request, person))
+    person.login = name
+    try:
+        with transaction.atomic():
+            person.save(update_fields=["login", "password"])
+    except IntegrityError:
+        person.login = None
+        raise Refused("login", "account-login-taken") from None
+    update_session_auth_hash(request, person)
+    return done("claim")
+
+
+@checked
+def log_in(request: HttpRequest) -> HttpResponse:
+    """Back to an account; what the guest has begun comes along."""
+    name = unicodedata.normalize("NFKC", request.POST.get("back", "")).strip().casefold()
+    if not TRIES.allows(request.META.get("REMOTE_ADDR", "")) or not TRIES.allows(f"login {name}"):
+        raise Refused("back", "account-too-often")
+    found = authenticate(request, username=name, password=request.POST.get("password", ""))
+    if not isinstance(found, Person):
+        raise Refused("back", "account-not-known")
+    guest = person_of(request)
+    login(request, found, backend=BACKEND)
+    if guest is not None and guest.is_guest:
+        move_in(guest, found)
+    return HttpResponseRedirect(reverse("home"))
+
+
+def move_in(guest: Person, person: Person) -> None:
+    """Seats, tables and messages of a guest become those of an account; the guest is gone."""
+    with transaction.atomic():
+        Seat.objects.filter(person=guest).update(person=person)
+        GameTable.objects.filter(host=guest).update(host=person)
+        Entry.objects.filter(by=guest).update(by=person)
+        Message.objects.filter(person=guest).update(person=person)
+        guest.delete()
+
+
+@require_POST
+def log_out(request: HttpRequest) -> HttpResponse:
+    """Only from an account: a guest who left could not come back."""
+    person = person_of(request)
+    if person is not None and not person.is_guest:
+        logout(request)
+    return HttpResponseRedirect(reverse("home"))
+
+
+@checked
+def new_password(request: HttpRequest) -> HttpResponse:
+    person = welcome(request)
+    if person.is_guest or not TRIES.allows(f"login {person.login}"):
+        raise Refused("password_old", "account-too-often")
+    if not person.check_password(request.POST.get("password_old", "")):
+        raise Refused("password_old", "account-password-old-wrong")
+    person.set_password(wanted_password(request, person))
+    person.save(update_fields=["password"])
+    update_session_auth_hash(request, person)
+    return done("password")
+
+
+# ---------------------------------------------------------------------------------------------------------- settings
+
+
+def contact(request: HttpRequest, name: str, check: Callable[[str], None], longest: int) -> str:
+    """An address that may be empty."""
+    value = request.POST.get(name, "").strip()
+    try:
+        if value:
+            check(value)
+    except ValidationError:
+        value = ""
+        raise Refused(name, f"account-{name}-wrong") from None
+    if len(value) > longest:
+        raise Refused(name, f"account-{name}-wrong")
+    return value
+
+
+@checked
+def settings(request: HttpRequest) -> HttpResponse:
+    name = " ".join(request.POST.get("name", "").split())
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refused("name", "account-name-wrong")
+    chosen = {}
+    for field, values in CHOICES.items():
+        chosen[field] = request.POST.get(field, "")
+        if chosen[field] not in values:
+            raise Refused(field, "account-choice-wrong")
+    email = contact(request, "email", EmailValidator(), 254)
+    webhook = contact(request, "webhook", URLValidator(schemes=["http", "https"]), 200)
+    person = welcome(request)
+    for field, value in chosen.items():
+        setattr(person, field, value)
+    person.name, person.email, person.webhook = name, email, webhook
+    person.sound = "sound" in request.POST
+    person.save()
+    return remember(done("settings"), lang=person.language, theme=person.theme)
+
+
+def remember(response: HttpResponse, **cookies: str) -> HttpResponse:
+    """Language and theme for visitors who are nobody yet, or nobody any more."""
+    for name, value in cookies.items():
+        response.set_cookie(name, value, max_age=YEAR, samesite="Lax", httponly=True)
+    return response
+
+
+@require_POST
+def switch(request: HttpRequest) -> HttpResponse:
+    """Another language or theme, from any page and back to it."""
+    person = person_of(request)
+    back = request.POST.get("next", "")
+    if not url_has_allowed_host_and_scheme(back, allowed_hosts=None):
+        back = reverse("home")
+    response: HttpResponse = HttpResponseRedirect(back)
+    for cookie, field, values in (("lang", "language", LANGUAGES), ("theme", "theme", THEMES)):
+        value = request.POST.get(cookie, "")
+        if value not in values:
+            continue
+        remember(response, **{cookie: value})
+        if person is not None:
+            setattr(person, field, value)
+            person.save(update_fields=[field])
+    return response
+
+
+hides_passwords = sensitive_post_parameters("password", "password_old")
+
+urlpatterns = [
+    path("account", account, name="account"),
+    path("account/settings", settings, name="settings"),
+    path("account/claim", hides_passwords(claim), name="claim"),
+    path("account/login", hides_passwords(log_in), name="log-in"),
+    path("account/logout", log_out, name="log-out"),
+    path("account/password", hides_passwords(new_password), name="new-password"),
+    path("switch", switch, name="switch"),
+]

@@ -1,0 +1,162 @@
+"""The laws of each game in our own words: a table of contents, every clause with its number, searchable."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import path, reverse
+
+from ludex.core import Game, find_game
+from ludex.core.law import Clause, LawBook
+from ludex.games import GAMES, UnknownBook, find_book
+from ludex.server.visitor import lang_of
+
+LONGEST_QUERY = 100
+
+
+@dataclass(frozen=True)
+class Reference:
+    number: str
+    title: str
+    address: str
+
+
+@dataclass
+class Paragraph:
+    """A clause as the page shows it."""
+
+    id: str
+    number: str
+    title: str
+    text: str
+    level: int
+    see: list[Reference]
+
+
+@dataclass
+class Section:
+    """A clause of the first level and everything below it."""
+
+    head: Paragraph
+    parts: list[Paragraph] = field(default_factory=list)
+
+
+def laws(request: HttpRequest) -> HttpResponse:
+    """The rulebooks of all games."""
+    lang = lang_of(request)
+    games = []
+    for game in map(find_game, GAMES):
+        books = [
+            {"name": name, "title": book_title(game, name, lang), "clauses": len(book.clauses), "heads": heads(book, lang)}
+            for name, book in game.books.items()
+        ]
+        games.append({"title": game.text(lang).say("game-title"), "books": books})
+    return render(request, "ludex/laws.html", {"games": games})
+
+
+def book(request: HttpRequest, book: str) -> HttpResponse:
+    """One rulebook, whole; with `?q=` only the clauses in which all the words occur."""
+    try:
+        game, found = find_book(book)
+    except UnknownBook:
+        raise Http404 from None
+    lang = lang_of(request)
+    query = request.GET.get("q", "")[:LONGEST_QUERY].strip()
+    sections = [section for section in sections_of(game, found, lang) if keep_matches(section, query)]
+    return render(
+        request,
+        "ludex/law_book.html",
+        {
+            "book": book,
+            "title": book_title(game, book, lang),
+            "game_title": game.text(lang).say("game-title"),
+            "sections": sections,
+            "query": query,
+            "count": sum(1 + len(section.parts) for section in sections),
+            "others": [(name, book_title(game, name, lang)) for name in game.books if name != book],
+        },
+    )
+
+
+def clause(request: HttpRequest, game: str, clause: str) -> HttpResponse:
+    """The place of a clause in its book, so that anything can link to it by number."""
+    if game not in GAMES:
+        raise Http404
+    found = find_game(game)
+    if clause not in found.laws:
+        raise Http404
+    return HttpResponseRedirect(address_of(found, clause))
+
+
+def book_of(game: Game, clause: str) -> str:
+    return next(name for name, book in game.books.items() if clause in book)
+
+
+def address_of(game: Game, clause: str) -> str:
+    return f"{reverse('law-book', args=[book_of(game, clause)])}#{clause}"
+
+
+def book_title(game: Game, name: str, lang: str) -> str:
+    text = game.text(lang)
+    return text.say(f"book-{name}") if text.has(f"book-{name}") else name
+
+
+def number_of(clause: str) -> str:
+    """The number as the book prints it, without the name of the book."""
+    return clause.rpartition(":")[2]
+
+
+def level_of(clause: str) -> int:
+    return number_of(clause).count(".") + 1
+
+
+def heads(book: LawBook, lang: str) -> list[Reference]:
+    """Its first-level clauses."""
+    address = reverse("law-book", args=[book.name])
+    return [
+        Reference(number_of(one.id), one.title[lang], f"{address}#{one.id}")
+        for one in book.clauses.values()
+        if level_of(one.id) == 1
+    ]
+
+
+def sections_of(game: Game, book: LawBook, lang: str) -> list[Section]:
+    sections: list[Section] = []
+    for one in book.clauses.values():
+        shown = paragraph(game, one, lang)
+        if shown.level == 1 or not sections:
+            sections.append(Section(shown))
+        else:
+            sections[-1].parts.append(shown)
+    return sections
+
+
+def paragraph(game: Game, one: Clause, lang: str) -> Paragraph:
+    see = [
+        Reference(number_of(other), game.laws[other].title[lang], address_of(game, other))
+        for other in one.see
+        if other in game.laws
+    ]
+    return Paragraph(one.id, number_of(one.id), one.title[lang], one.text[lang], level_of(one.id), see)
+
+
+def keep_matches(section: Section, query: str) -> bool:
+    """Leave only what the query finds; says whether anything is left of the section."""
+    if not query:
+        return True
+    section.parts = [part for part in section.parts if matches(part, query)]
+    return bool(section.parts) or matches(section.head, query)
+
+
+def matches(part: Paragraph, query: str) -> bool:
+    where = f"{part.number} {part.title} {part.text}".casefold()
+    return all(word in where for word in query.casefold().split())
+
+
+urlpatterns = [
+    path("laws", laws, name="laws"),
+    path("laws/<str:book>", book, name="law-book"),
+    path("law/<str:game>/<str:clause>", clause, name="law"),
+]

@@ -1,0 +1,102 @@
+"use strict";
+// A new table: empty places fold away, boards fit who plays them, and the law is asked after every change.
+(() => {
+  const form = document.getElementById("new");
+  const verdict = document.getElementById("verdict");
+  const set = document.getElementById("set");
+  const add = document.getElementById("add-seat");
+  const rows = [...form.querySelectorAll(".seat-row")].map((row) => ({
+    row,
+    who: row.querySelector("select[name^=who-]"),
+    seat: row.querySelector("select[name^=seat-]"),
+    about: row.querySelector(".about"),
+    remove: row.querySelector("[data-remove]"),
+  }));
+
+  // A seat shows only the boards that its player can have; changing the player keeps the faction where it can.
+  function fit({ who, seat }) {
+    const kind = who.value === "bot" ? "bot" : "people";
+    for (const group of seat.querySelectorAll("optgroup")) {
+      const fits = group.dataset.for === kind;
+      group.hidden = !fits;
+      for (const option of group.children) option.disabled = !fits;
+    }
+    const chosen = seat.selectedOptions[0];
+    if (!chosen || !chosen.disabled) return;
+    const name = chosen.value.split(":").pop();
+    const twin = [...seat.options].find((option) => !option.disabled && option.value.split(":").pop() === name);
+    seat.value = twin ? twin.value : seat.options[0].value;
+  }
+
+  function show() {
+    for (const { row, who, seat, about, remove } of rows) {
+      row.hidden = !who.value;
+      row.classList.toggle("empty", !who.value);
+      remove.hidden = false;
+      about.textContent = seat.selectedOptions[0]?.dataset.about || "";
+    }
+    add.hidden = rows.every(({ who }) => who.value);
+    const seated = new Set(rows.filter(({ who }) => who.value === "bot").map(({ seat }) => seat.value));
+    let any = false;
+    for (const block of form.querySelectorAll("[data-bot]")) {
+      block.hidden = !seated.has(block.dataset.bot);
+      any ||= !block.hidden;
+      const names = [...block.querySelectorAll("input:checked + span")].map((span) => span.textContent);
+      block.querySelector(".chosen").textContent = names.join(", ");
+    }
+    const bots = document.getElementById("bots");
+    if (bots) bots.hidden = !any;
+    const first = [...form.querySelectorAll("select")].filter((select) => [...select.options].some((option) => option.value === "0"));
+    for (const select of first) {
+      for (const option of select.options) {
+        if (!/^\d+$/.test(option.value)) continue;
+        const place = rows[Number(option.value)];
+        option.dataset.seat ||= option.textContent;
+        option.hidden = option.disabled = !place.who.value;
+        option.textContent = `${option.dataset.seat}: ${place.seat.selectedOptions[0]?.textContent}`;
+      }
+      if (select.selectedOptions[0]?.disabled) select.value = "";
+    }
+  }
+
+  let asked = 0;
+  async function ask() {
+    const number = (asked += 1);
+    const sent = new FormData(form);
+    sent.delete("csrfmiddlewaretoken");
+    const response = await fetch(`${form.dataset.check}?${new URLSearchParams(sent)}`);
+    if (!response.ok || number !== asked) return;
+    verdict.innerHTML = await response.text();
+    set.disabled = Boolean(verdict.querySelector("[data-refused]"));
+  }
+
+  let timer = 0;
+  function changed() {
+    show();
+    clearTimeout(timer);
+    timer = setTimeout(ask, 150);
+  }
+
+  form.addEventListener("change", (event) => {
+    const row = rows.find(({ who }) => who === event.target);
+    if (row) fit(row);
+    changed();
+  });
+  for (const one of rows) {
+    one.remove.addEventListener("click", () => {
+      one.who.value = "";
+      changed();
+      add.focus();
+    });
+  }
+  add.addEventListener("click", () => {
+    const free = rows.find(({ who }) => !who.value);
+    free.who.value = [...free.who.options].some((option) => option.value === "bot") ? "bot" : "link";
+    free.seat.value = free.seat.options[0].value;
+    fit(free);
+    changed();
+    free.who.focus();
+  });
+  rows.forEach(fit);
+  show();
+})();
