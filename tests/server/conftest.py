@@ -1,22 +1,11 @@
-"""A server with an empty database in a folder of its own, made once for all tests."""
+"""A server with an empty database in a folder of its own, made once for all tests; conftest.py above sets Django up."""
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-os.environ["LUDEX_DATA"] = tempfile.mkdtemp(prefix="ludex-tests-")
-os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.settings")
-
-import django
-
-django.setup()
-
 import pytest
-from django.conf import settings
 from django.core.management import call_command
 from django.test import Client
 from django.test.utils import setup_test_environment, teardown_test_environment
@@ -24,7 +13,6 @@ from django.test.utils import setup_test_environment, teardown_test_environment
 
 @pytest.fixture(scope="session", autouse=True)
 def database() -> Any:
-    Path(settings.STATIC_ROOT).mkdir(parents=True, exist_ok=True)
     setup_test_environment()
     call_command("migrate", verbosity=0)
     yield
