@@ -9,3 +9,5 @@ urlpatterns = [
     *account.urlpatterns,
     *table.urlpatterns,
 ]
+handler404 = "ludex.server.pages.errors.not_found"
+handler500 = "ludex.server.pages.errors.failed"
