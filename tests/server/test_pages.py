@@ -243,6 +243,12 @@ def test_what_was_chosen_stays_after_a_refusal(client: Client) -> None:
     assert 'name="private" checked' in page
 
 
+def test_an_address_fills_the_form_in(client: Client) -> None:
+    page = said(client.get("/new/root", {**TWO, "map": "lake"}))
+    assert '<option value="lake" selected>' in page
+    assert '<option value="link" selected>' in page
+
+
 def test_chance_finds_a_legal_table_every_time() -> None:
     game = find_game("root")
     sent = QueryDict(mutable=True)
