@@ -13,7 +13,7 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[server]"
 	touch $@
 
 $(VENV)/.dev: pyproject.toml | $(VENV)/.play
@@ -21,7 +21,7 @@ $(VENV)/.dev: pyproject.toml | $(VENV)/.play
 	touch $@
 
 play: setup
-	$(BIN)/ludex play $(GAME) --text
+	$(BIN)/ludex play $(GAME)
 
 test: $(VENV)/.dev
 	$(BIN)/python -m pytest --numprocesses auto

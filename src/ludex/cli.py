@@ -1,4 +1,5 @@
-"""`ludex …`: play, simulate, measure, replay, read the law. Every word it says is in core/text/*-cli.ftl."""
+"""`ludex …`: play, simulate, measure, replay, read the law. Every word it says is in core/text/*-cli.ftl. What needs
+the server is in cli_site."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from rich.table import Table as Grid
 
 from ludex import __version__
 from ludex.agents import AGENTS, Agent, make_agent
+from ludex.cli_site import add_site_commands, run_bench_server, run_in_browser
 from ludex.core import Game, Table, find_game
 from ludex.core.citations import Coverage, coverage, find_tests
 from ludex.core.errors import LudexError
@@ -29,6 +31,8 @@ from ludex.lab.simulate import simulate
 from ludex.terminal.play import play_text
 
 JSON_ARGUMENT = "--json"
+SET_UP = ("seats", "map", "law", "difficulty", "traits", "services", "character", "cooperative")
+AT_TERMINAL = ("text", "plain", "people", "load", "seed", *SET_UP)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -95,6 +99,8 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
 
     play = command("play", run_play)
     flag(play, "game", nargs="?", default="root")
+    flag(play, "--port", type=int, metavar="N")
+    flag(play, "--no-browser", action="store_true")
     flag(play, "--text", action="store_true")
     flag(play, "--plain", action="store_true")
     set_up_flags(play)
@@ -134,7 +140,11 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
     flag(bench, "game")
     set_up_flags(bench)
     flag(bench, "--seconds", type=float, default=5.0, metavar="S")
+    flag(bench, "--tables", type=positive(text), default=50, metavar="N")
+    flag(bench, "--think", type=float, default=2.0, metavar="S")
     flag(bench, JSON_ARGUMENT, action="store_true")
+
+    add_site_commands(command, flag, text)
     return parser
 
 
@@ -158,13 +168,13 @@ def setup_of(chosen: argparse.Namespace, game: Game) -> dict[str, Any]:
         setup["seats"] = chosen.seats.split(",")
     if chosen.map is not None:
         setup["map"] = chosen.map
-    setup |= options_of(chosen, setup["seats"], game)
+    setup |= options_of(chosen)
     game.read_setup(setup)
     assert isinstance(setup, dict)
     return setup
 
 
-def options_of(chosen: argparse.Namespace, seats: list[str], game: Game) -> dict[str, Any]:
+def options_of(chosen: argparse.Namespace) -> dict[str, Any]:
     """What the flags say besides seats and map, in the game's own terms; whether it is legal, the game says."""
     given = {name: vars(chosen)[name] for name in ("law", "services", "character") if vars(chosen)[name] is not None}
     if chosen.cooperative:
@@ -172,25 +182,30 @@ def options_of(chosen: argparse.Namespace, seats: list[str], game: Game) -> dict
     if chosen.difficulty is not None:
         given["difficulty"] = by_bot(chosen.difficulty)
     if chosen.traits is not None:
-        given["traits"] = traits_of(chosen.traits, seats, game)
+        given["traits"] = traits_by_bot(chosen.traits)
     return given
 
 
-def by_bot(written: str) -> dict[str, str]:
+def by_bot(written: str) -> str | dict[str, str]:
     """`nightmare` for all bots, or `eyrie=easy,vagabot=nightmare`.
 
-    >>> by_bot("nightmare"), by_bot("eyrie=easy,all=nightmare")
-    ({'all': 'nightmare'}, {'eyrie': 'easy', 'all': 'nightmare'})
+    >>> by_bot("nightmare"), by_bot("eyrie=easy,vagabot=nightmare")
+    ('nightmare', {'eyrie': 'easy', 'vagabot': 'nightmare'})
     """
+    if "=" not in written:
+        return written
     parts = [part.partition("=") for part in written.split(",")]
-    return {bot if level else "all": level or bot for bot, _, level in parts}
+    return {bot: level for bot, _, level in parts}
 
 
-def traits_of(written: str, seats: list[str], game: Game) -> dict[str, list[str]]:
-    """`all`, `none`, or `eyrie.swoop,marquise.blitz`."""
-    known: dict[str, list[str]] = game.describe().get("traits", {})
-    if written in ("all", "none"):
-        return {bot: known[bot] for bot in known if f"bot:{bot}" in seats and written == "all"}
+def traits_by_bot(written: str) -> str | dict[str, list[str]]:
+    """`all`, `none`, or `eyrie.swoop,marquise.blitz`.
+
+    >>> traits_by_bot("all"), traits_by_bot("eyrie.swoop,eyrie.focused")
+    ('all', {'eyrie': ['swoop', 'focused']})
+    """
+    if "." not in written:
+        return written
     found: dict[str, list[str]] = {}
     for part in written.split(","):
         bot, _, trait = part.partition(".")
@@ -202,7 +217,14 @@ def traits_of(written: str, seats: list[str], game: Game) -> dict[str, list[str]
 
 
 def run_play(chosen: argparse.Namespace, text: Text) -> int:
-    """A game at the terminal: people at the seats named by --people, the random agent at the others."""
+    """In the browser, or at the terminal if --text or a flag that only the terminal knows says so."""
+    find_game(chosen.game)
+    at_terminal = any(vars(chosen)[name] not in (None, False) for name in AT_TERMINAL)
+    return run_at_terminal(chosen, text) if at_terminal else run_in_browser(chosen, text)
+
+
+def run_at_terminal(chosen: argparse.Namespace, text: Text) -> int:
+    """People sit at the seats named by --people, the random agent at the others."""
     if chosen.load:
         table = Table.load(chosen.load.read_bytes())
     else:
@@ -392,13 +414,15 @@ def sweep(chosen: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
     maps = facts["maps"] if chosen.maps in (None, "all") else chosen.maps.split(",")
     assert game.mixes is not None
     found = itertools.islice(game.mixes(range(low, high + 1), maps, chosen.bots), chosen.games)
-    setups = [mix | options_of(chosen, mix["seats"], game) for mix in found]
+    setups = [mix | options_of(chosen) for mix in found]
     if not setups:
         raise LudexError("cli-no-mix", players=f"{low}-{high}", bots=chosen.bots)
     return setups
 
 
 def run_bench(chosen: argparse.Namespace, text: Text) -> int:
+    if chosen.game == "server":
+        return run_bench_server(chosen, text)
     game = find_game(chosen.game)
     setup = setup_of(chosen, game)
     with Console(stderr=True).status(text.say("cli-bench-measuring")):

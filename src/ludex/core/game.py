@@ -16,7 +16,7 @@ from ludex.core.errors import BadSetup
 from ludex.core.law import LawBook, Refusal, read_laws
 from ludex.core.state import State
 from ludex.core.text import CORE_TEXT, Text, Words
-from ludex.core.view import Sheet
+from ludex.core.view import Sheet, View
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,11 +51,25 @@ class Game:
     """Lays a view out as sheets of text, for terminals and screen readers."""
     find_cards: Callable[[Words, str], Sheet] | None = None
     """Cards by number or by letters of their names, for whoever wants to read one."""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    """What a replay can jump to: "turn" or "battle", by the message of the line that begins it."""
+    scores: Callable[[Any], list[int]] | None = None
+    """The points of every seat, from the game's own view."""
+    view_all: Callable[[Any], Any] | None = None
+    """The game's own view with the secrets of all seats, for whoever looks back on a finished game."""
     mixes: Callable[[range, list[str], str], Iterator[dict[str, Any]]] | None = None
     """Legal set-ups for these numbers of players on these maps, with "none", "some" or "only" bots, for sweeps: as many
     as one takes."""
     more_books: Mapping[str, str] = field(default_factory=dict)
     """Further rulebooks that it plays by: name and folder of the clauses."""
+    scene: Callable[[View, Words, frozenset[str]], Any] | None = None
+    """Draws a view for `template`; the set names what may be chosen now: clearing:4, card:25."""
+    template: str = ""
+    """The page template of its board, under board/templates/; its style sheets and pictures lie under board/static/."""
+    styles: tuple[str, ...] = ()
+    """Style sheets of the board, as static files."""
+    icons: Mapping[str, str] = field(default_factory=dict)
+    """The icon of a journal message, by name."""
     facts: dict[str, str] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("ru", "en")
 CHANCE_VERBS = ("roll", "draw", "shuffle")
+REMEMBERED = 20_000
+"""Sentences that are kept ready: a table says the same ones again and again."""
 CORE_TEXT = Path(__file__).parent / "text"
 
 
@@ -39,6 +41,16 @@ class Noun(FluentType):
         self.text = text
         self.message = message
         self.about = about
+
+    @property
+    def _self(self) -> tuple[Any, ...]:
+        return id(self.text), self.message, tuple((name, type(value), value) for name, value in self.about.items())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Noun) and self._self == other._self
+
+    def __hash__(self) -> int:
+        return hash(self._self)
 
     def form(self, case: str) -> str:
         return self.text.say(self.message, case, **self.about)
@@ -64,12 +76,19 @@ class Text:
         for folder in folders:
             for file in sorted(folder.glob(f"{lang}*.ftl")):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._format)
 
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
     def say(self, message: str, form: str = "nom", **about: Any) -> str:
         """The message with its facts; `form` picks an attribute such as a case. An unknown message shows its id."""
+        try:
+            return self._remembered(message, form, **about)
+        except TypeError:  # a fact that cannot be a key
+            return self._format(message, form, **about)
+
+    def _format(self, message: str, form: str, **about: Any) -> str:
         if not self.has(message):
             return f"{{{message}}}"
         entry = self.bundle.get_message(message)

@@ -1,8 +1,61 @@
-"""The server as an ASGI application."""
+"""The server as an ASGI application: Django's pages, and what runs beside them from start to stop."""
+
+from __future__ import annotations
 
 import os
+import signal
+import threading
+from collections.abc import Awaitable, Callable
+from types import FrameType
+from typing import Any
 
 from django.core.asgi import get_asgi_application
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.settings")
-application = get_asgi_application()
+pages = get_asgi_application()
+
+from ludex.server import live, worker  # noqa: E402  (models need Django to be set up)
+
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+PATIENCE = 5.0
+
+
+async def application(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    if scope["type"] == "lifespan":
+        await live_and_stop(receive, send)
+    else:
+        await pages(scope, receive, send)  # type: ignore[arg-type]
+
+
+async def live_and_stop(receive: Receive, send: Send) -> None:
+    """Start the worker with the server, and stop it with it."""
+    threads: list[threading.Thread] = []
+    while True:
+        match (await receive())["type"]:
+            case "lifespan.startup":
+                end_streams_on_signal()
+                threads = worker.start()
+                await send({"type": "lifespan.startup.complete"})
+            case "lifespan.shutdown":
+                live.stop()
+                for thread in threads:
+                    thread.join(PATIENCE)
+                await send({"type": "lifespan.shutdown.complete"})
+                return
+
+
+def end_streams_on_signal() -> None:
+    """The server waits for open connections before it says that it stops; streams would keep it waiting for ever."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        before = signal.getsignal(number)
+
+        def stop(received: int, frame: FrameType | None, before: Any = before) -> None:
+            threading.Thread(target=live.stop, daemon=True).start()
+            if callable(before):
+                before(received, frame)
+
+        signal.signal(number, stop)

@@ -3,18 +3,32 @@ points at. It knows no game: labels come from Fluent, kinds of things from the v
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ludex.core import Option, Table, key_of
+from ludex.core import Game, Line, Option, Table, key_of
 from ludex.core.text import Words
+
+COUNT = "count"
+DONE: Option = ("done",)
 
 
 @dataclass(frozen=True)
 class Choice:
+    """One option, or several that differ only in the count at their end."""
+
     key: str
     label: str
     places: list[str]
     """What it points at: "clearing:4", "card:25"."""
+    counts: list[tuple[int, str]]
+    """The counts one may choose, each with its key; nothing where there is no count to choose."""
+
+
+@dataclass(frozen=True)
+class Group:
+    heading: str
+    choices: list[Choice]
 
 
 @dataclass(frozen=True)
@@ -22,17 +36,18 @@ class Question:
     seat: int
     prompt: str
     clause: str
-    groups: list[tuple[str, list[Choice]]]
+    groups: list[Group]
+    done: Choice | None
+    """To go on without choosing anything of the rest; asked once more."""
 
     @property
     def open(self) -> frozenset[str]:
         """All things that some option points at."""
-        return frozenset(place for _, choices in self.groups for choice in choices for place in choice.places)
+        return frozenset(place for group in self.groups for choice in group.choices for place in choice.places)
 
-
-def places_of(table: Table, option: Option) -> list[str]:
-    items = table.game.verbs[option[0]].items
-    return [f"{kind}:{value}" for kind, value in zip(items.values(), option[1:], strict=True)]
+    @property
+    def size(self) -> int:
+        return sum(len(group.choices) for group in self.groups)
 
 
 def question(table: Table, seat: int, words: Words) -> Question | None:
@@ -40,8 +55,84 @@ def question(table: Table, seat: int, words: Words) -> Question | None:
     decision = table.pending.get(seat)
     if decision is None:
         return None
+    rest = [option for option in decision.options if option != DONE]
+    done = choice_of([DONE], words) if rest and len(rest) < len(decision.options) else None
+    groups = grouped(rest if done is not None else decision.options, words)
+    return Question(seat, words.prompt(decision), decision.clause, groups, done)
+
+
+def grouped(options: Iterable[Option], words: Words) -> list[Group]:
+    """Under the headings that the game gives them, in the order of the options."""
+    gathered: dict[Option, list[Option]] = {}
+    for option in options:
+        gathered.setdefault(without_count(words.game, option), []).append(option)
     groups: dict[str, list[Choice]] = {}
-    for option in decision.options:
-        choice = Choice(key_of(option), words.option(option), places_of(table, option))
-        groups.setdefault(option[0], []).append(choice)
-    return Question(seat, words.prompt(decision), decision.clause, list(groups.items()))
+    for same in gathered.values():
+        groups.setdefault(heading(same[0], words), []).append(choice_of(sorted(same), words))
+    return [Group(name, choices) for name, choices in groups.items()]
+
+
+def choice_of(same: list[Option], words: Words) -> Choice:
+    """One button for options that differ only in their count."""
+    first = same[0]
+    counts = [(int(option[-1]), key_of(option)) for option in same] if len(same) > 1 else []
+    shown = (*first[:-1], range_of([count for count, _ in counts], words)) if counts else first
+    return Choice(key_of(first), label(shown, words), places_of(words.game, first), counts)
+
+
+def range_of(counts: list[int], words: Words) -> str:
+    """“1–7”, or the single counts where some between are missing."""
+    if counts[-1] - counts[0] != len(counts) - 1:
+        return ", ".join(map(str, counts))
+    return words.text.say("play-range", least=counts[0], most=counts[-1])
+
+
+def without_count(game: Game, option: Option) -> Option:
+    declared = game.verbs.get(option[0])
+    kinds = list(declared.items.values()) if declared is not None else []
+    return option[:-1] if kinds[-1:] == [COUNT] else option
+
+
+def heading(option: Option, words: Words) -> str:
+    """A game may say under which heading an option stands, and may name its items there."""
+    message = f"sheet-group-{option[0].replace('_', '-')}"
+    return words.say(message, items_of(words.game, option)) if words.text.has(message) else ""
+
+
+def label(option: Option, words: Words) -> str:
+    """Short under a heading, in full without one."""
+    message = f"sheet-line-{option[0].replace('_', '-')}"
+    said = words.say(message, items_of(words.game, option)) if words.text.has(message) else words.option(option)
+    return said[:1].upper() + said[1:]
+
+
+def items_of(game: Game, option: Option) -> dict[str, object]:
+    declared = game.verbs.get(option[0])
+    return dict(zip(declared.items, option[1:], strict=True)) if declared is not None else {}
+
+
+def places_of(game: Game, option: Option) -> list[str]:
+    """What an option points at; a count is not a thing."""
+    declared = game.verbs.get(option[0])
+    if declared is None:
+        return []
+    return [f"{kind}:{value}" for kind, value in zip(declared.items.values(), option[1:], strict=True) if kind != COUNT]
+
+
+def places_in(game: Game, line: Line) -> list[str]:
+    """What a line of the journal tells of."""
+    found = []
+    for name, value in line.about.items():
+        kind = game.facts.get(name, "")
+        values = value if isinstance(value, list | tuple) else [value]
+        if kind and kind != COUNT:
+            found += [f"{kind}:{item}" for item in values if isinstance(item, int)]
+    return found
+
+
+def chapters(game: Game, decision_clause: str, lang: str) -> list[str]:
+    """The titles above a clause, from the chapter down: the faction, the phase, the step."""
+    laws = game.laws
+    parts = decision_clause.split(".")
+    above = [".".join(parts[:n]) for n in range(1, len(parts) + 1)]
+    return [laws[clause].title[lang] for clause in above if clause in laws]

@@ -3,27 +3,36 @@ limit on how often one address may ask for changes."""
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Any
 
+from django.conf import settings
+from django.db import connection
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
+from django.middleware.gzip import GZipMiddleware
+
+from ludex.core.errors import LudexError
+from ludex.server.visitor import wished_language
+from ludex.server.words import site_text
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-CHANGES = 240
 WINDOW = 60.0
 REMEMBERED = 10_000
+log = logging.getLogger("ludex.access")
 
 
 class Limit:
     """A bucket for each address: so many changes a minute."""
 
-    def __init__(self, most: int = CHANGES, window: float = WINDOW) -> None:
+    def __init__(self, most: int, window: float = WINDOW) -> None:
         self.most = most
         self.window = window
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
@@ -34,7 +43,7 @@ class Limit:
         with self.guard:
             left, since = self.buckets.pop(address, (float(self.most), now))
             left = min(float(self.most), left + (now - since) * self.most / self.window)
-            self.buckets[address] = (max(0.0, left - 1), now)
+            self.buckets[address] = (left - 1 if left >= 1 else left, now)
             while len(self.buckets) > REMEMBERED:
                 self.buckets.popitem(last=False)
             return left >= 1
@@ -43,13 +52,60 @@ class Limit:
 class Guard:
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
-        self.limit = Limit()
+        self.limit = Limit(settings.CHANGES_A_MINUTE)
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        if request.method not in ("GET", "HEAD") and not self.limit.allows(request.META.get("REMOTE_ADDR", "")):
-            return HttpResponse("429", status=429, content_type="text/plain", headers={"Retry-After": "10"})
-        response = self.get_response(request)
+        began = time.perf_counter()
+        changes = request.method not in ("GET", "HEAD")
+        if changes and not self.limit.allows(request.META.get("REMOTE_ADDR") or ""):
+            response: HttpResponseBase = too_many(request)
+        else:
+            response = self.get_response(request)
         response.headers.setdefault("Content-Security-Policy", POLICY)
         response.headers.setdefault("Cache-Control", "private, no-store")
         response.headers.setdefault("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
+        if response.streaming:
+            connection.close()  # a stream lasts for hours and asks the database nothing
+        note(request, response, time.perf_counter() - began)
         return response
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
+        """What a page has not said itself: a table of other rules, a wrong name."""
+        if not isinstance(error, LudexError):
+            return None
+        log.warning("%s: %s", type(error).__name__, error)
+        return plain(request, error.message, error.about, 409)
+
+
+def too_many(request: HttpRequest) -> HttpResponse:
+    response = plain(request, "too-many", {}, 429)
+    response.headers["Retry-After"] = "10"
+    return response
+
+
+def plain(request: HttpRequest, message: str, about: dict[str, Any], status: int) -> HttpResponse:
+    said = site_text(wished_language(request)).say(message, **about)
+    return HttpResponse(said, status=status, content_type="text/plain; charset=utf-8")
+
+
+def note(request: HttpRequest, response: HttpResponseBase, seconds: float) -> None:
+    """A line in the log: the pattern of the address rather than the address, which may hold somebody's secret link."""
+    if not log.isEnabledFor(logging.INFO):
+        return
+    match = request.resolver_match
+    log.info(
+        "%s /%s %d",
+        request.method,
+        match.route if match is not None else "…",
+        response.status_code,
+        extra={"ms": round(seconds * 1000, 1)},
+    )
+
+
+class Squeeze(GZipMiddleware):
+    """Pages travel compressed; streams of events do not wait for it."""
+
+    def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        if response.streaming:
+            return response
+        return super().process_response(request, response)

@@ -65,11 +65,18 @@ class GameTable(models.Model):
     winners = models.JSONField(default=list)
     turn_of = models.JSONField(default=list)
     """The seats that are asked now."""
+    agent_due = models.BooleanField(default=False)
+    """An agent is asked: the worker looks for these."""
+    claimed = models.DateTimeField(null=True)
+    """Until then some worker thinks about this table; nobody else needs to."""
     created = models.DateTimeField(auto_now_add=True)
     touched = models.DateTimeField(auto_now=True)
 
     class Meta:
-        indexes: ClassVar[list[models.Index]] = [models.Index(fields=["over", "-touched"])]
+        indexes: ClassVar[list[models.Index]] = [
+            models.Index(fields=["over", "-touched"]),
+            models.Index(fields=["touched"], condition=models.Q(agent_due=True), name="agents_due"),
+        ]
 
 
 class SeatKind(models.TextChoices):
@@ -133,3 +140,18 @@ class Message(models.Model):
 
     class Meta:
         ordering: ClassVar[list[str]] = ["at"]
+
+
+class Notice(models.Model):
+    """A seat has been asked, and its person wants to hear of it; sent if they are still asked when it is due."""
+
+    table = models.ForeignKey(GameTable, on_delete=models.CASCADE, related_name="notices")
+    seat = models.PositiveSmallIntegerField()
+    person = models.ForeignKey(Person, on_delete=models.CASCADE, related_name="notices")
+    due = models.DateTimeField(db_index=True)
+    tries = models.PositiveSmallIntegerField(default=0)
+
+    class Meta:
+        constraints: ClassVar[list[models.BaseConstraint]] = [
+            models.UniqueConstraint(fields=["table", "seat"], name="one_notice_a_seat")
+        ]

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
+import tempfile
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlparse
 
+from ludex.games import GAMES
+
 HERE = Path(__file__).parent
+BOARDS = [folder for name in GAMES if (folder := HERE.parent / "games" / name / "board").is_dir()]
+"""Games that bring templates and pictures of their own."""
 
 
 def data_folder() -> Path:
     """Where the embedded database and the secret of this installation lie."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = Path(os.environ.get("LUDEX_DATA") or home / "ludex")
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
 
@@ -25,8 +31,11 @@ def secret_key() -> str:
         return os.environ["LUDEX_SECRET"]
     file = DATA / "secret"
     if not file.exists():
-        file.touch(mode=0o600)
-        file.write_text(secrets.token_urlsafe(48), encoding="ascii")
+        with tempfile.NamedTemporaryFile("w", dir=DATA, encoding="ascii", delete=False) as made:
+            made.write(secrets.token_urlsafe(48))
+        with contextlib.suppress(FileExistsError):
+            os.link(made.name, file)
+        os.unlink(made.name)
     return file.read_text(encoding="ascii")
 
 
@@ -54,7 +63,25 @@ def database(url: str | None) -> dict[str, Any]:
         "PASSWORD": unquote(parts.password or ""),
         "HOST": parts.hostname or "",
         "PORT": str(parts.port or ""),
-        "CONN_MAX_AGE": 60,
+        "OPTIONS": {"pool": {"min_size": 1, "max_size": int(os.environ.get("LUDEX_CONNECTIONS", "16")), "timeout": 20}},
+    }
+
+
+def mail(url: str | None) -> dict[str, Any]:
+    """Django's settings for e-mail, from LUDEX_SMTP: smtp://name:password@host:587, or smtps:// for TLS from the start.
+
+    >>> mail("smtps://me:pass%21@mail.example")["EMAIL_PORT"]
+    465
+    """
+    parts = urlparse(url or "")
+    safe = parts.scheme == "smtps"
+    return {
+        "EMAIL_HOST": parts.hostname or "",
+        "EMAIL_PORT": parts.port or (465 if safe else 587),
+        "EMAIL_HOST_USER": unquote(parts.username or ""),
+        "EMAIL_HOST_PASSWORD": unquote(parts.password or ""),
+        "EMAIL_USE_SSL": safe,
+        "EMAIL_USE_TLS": not safe and bool(parts.username),
     }
 
 
@@ -77,6 +104,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "ludex.server.guard.Guard",
+    "ludex.server.guard.Squeeze",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -88,7 +116,7 @@ ASGI_APPLICATION = "ludex.server.asgi.application"
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "DIRS": [HERE / "templates", *sorted((HERE.parent / "games").glob("*/board/templates"))],
+        "DIRS": [HERE / "templates", *(folder / "templates" for folder in BOARDS)],
         "OPTIONS": {
             "context_processors": ["django.template.context_processors.request", "ludex.server.visitor.context"],
             "builtins": ["ludex.server.templatetags.words"],
@@ -110,7 +138,7 @@ USE_TZ = True
 TIME_ZONE = "UTC"
 
 STATIC_URL = "/static/"
-STATICFILES_DIRS: list[Any] = sorted((HERE.parent / "games").glob("*/board/static"))
+STATICFILES_DIRS: list[Any] = [static for folder in BOARDS if (static := folder / "static").is_dir()]
 STATIC_ROOT = DATA / "static"
 STATIC_ROOT.mkdir(exist_ok=True)
 STORAGES = {
@@ -132,6 +160,18 @@ SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 X_FRAME_OPTIONS = "DENY"
 CSRF_FAILURE_VIEW = "ludex.server.pages.errors.old_form"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2_000_000
+CHANGES_A_MINUTE = int(os.environ.get("LUDEX_CHANGES", "240"))
+"""How many changes one address may ask for."""
+
+globals().update(mail(os.environ.get("LUDEX_SMTP")))
+EMAIL_TIMEOUT = 10
+DEFAULT_FROM_EMAIL = os.environ.get("LUDEX_MAIL_FROM", "ludex@localhost")
+SITE_URL = os.environ.get("LUDEX_URL", "").rstrip("/")
+"""Where people find this server: links in e-mails and webhooks begin with it."""
+NOTICE_AFTER = float(os.environ.get("LUDEX_NOTICE_AFTER", "60"))
+"""Who has not answered after so many seconds is told by e-mail or webhook."""
+LOCAL_WEBHOOKS = bool(os.environ.get("LUDEX_LOCAL_WEBHOOKS"))
+"""May webhooks go to addresses of this machine and its network?"""
 
 LOGGING = {
     "version": 1,

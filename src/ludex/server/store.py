@@ -1,29 +1,32 @@
 """The only writer of tables. A move is one short transaction: lock, check the version, apply, append, commit, publish.
 
 Tables in play are kept in memory, each with the version it stands at; whoever is behind catches up from the log, and
-whatever goes wrong is forgotten and rebuilt from it."""
+whatever goes wrong is forgotten and rebuilt from it. There are no snapshots: replaying a whole game takes some ten
+milliseconds, and the journal has to be told anew anyway."""
 
 from __future__ import annotations
 
 import secrets
 import threading
-from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from django.db import transaction
+import msgspec
+from django.db import connection, transaction
 from django.utils import timezone
 
 from ludex.core import CHANCE, Table, find_game, key_of
 from ludex.core.chance import KeyedChance
-from ludex.core.errors import BadAnswer, LudexError
-from ludex.server import live
+from ludex.core.errors import BadAnswer, LudexError, UndoRefused
+from ludex.core.fair import check_chance
+from ludex.server import live, notices
+from ludex.server.memory import Memory, Running
 from ludex.server.models import Entry, EntryKind, GameTable, Person, Seat, SeatKind
 
-KEPT = 300
-"""Tables in play that one process keeps in memory."""
+MEMORY = Memory()
+QUEUE = threading.RLock()
 
 
 class Stale(LudexError):
@@ -34,50 +37,12 @@ class NotYours(LudexError):
     """Somebody else sits there."""
 
 
-@dataclass
-class Running:
-    """A table in play, and how many entries of its log it has seen."""
-
-    table: Table
-    version: int
+class Unplayable(LudexError):
+    """The log of a table does not fit the rules that this server knows."""
 
 
-@dataclass
-class Memory:
-    """Tables of this process, the longest unused first; a lock for each."""
-
-    running: OrderedDict[str, Running] = field(default_factory=OrderedDict)
-    locks: dict[str, threading.RLock] = field(default_factory=dict)
-    guard: threading.Lock = field(default_factory=threading.Lock)
-
-    @contextmanager
-    def lock(self, table_id: str) -> Iterator[None]:
-        with self.guard:
-            lock = self.locks.setdefault(table_id, threading.RLock())
-        with lock:
-            yield
-
-    def get(self, table_id: str) -> Running | None:
-        with self.guard:
-            found = self.running.get(table_id)
-            if found is not None:
-                self.running.move_to_end(table_id)
-            return found
-
-    def keep(self, table_id: str, running: Running) -> None:
-        with self.guard:
-            self.running[table_id] = running
-            self.running.move_to_end(table_id)
-            while len(self.running) > KEPT:
-                forgotten, _ = self.running.popitem(last=False)
-                self.locks.pop(forgotten, None)
-
-    def forget(self, table_id: str) -> None:
-        with self.guard:
-            self.running.pop(table_id, None)
-
-
-MEMORY = Memory()
+class StillPlayed(LudexError):
+    """The key of the dice and the hidden cards are shown when the game is over, not before."""
 
 
 # --------------------------------------------------------------------------------------------------------- new tables
@@ -98,11 +63,11 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
     checked = game.read_setup(setup)
     key = secrets.token_bytes(32)
     table = Table.new(game, checked, key)
-    with transaction.atomic():
+    with one_writer(), transaction.atomic():
         row = GameTable.objects.create(
             game=game.name,
             rules=game.rules,
-            setup=setup,
+            setup=msgspec.to_builtins(checked),
             key=key,
             commitment=KeyedChance(key).commitment,
             host=host,
@@ -112,7 +77,7 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
             Seat(table=row, number=n, faction=name, kind=who.kind, person=who.person, agent=who.agent)
             for n, (name, who) in enumerate(zip(names, sittings, strict=True))
         )
-        append(row, table, 0, None)
+        append(row, table, 0, host)
     MEMORY.keep(row.id, Running(table, row.version))
     after_commit(row)
     return row
@@ -129,20 +94,27 @@ def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
         entries[-1].hash = table.hash()
         Entry.objects.bulk_create(entries)
     row.version += len(entries)
-    summarise(row, table)
+    summarise(row, table, by)
 
 
-def summarise(row: GameTable, table: Table) -> None:
+def summarise(row: GameTable, table: Table, by: Person | None) -> None:
+    """What spares others from looking into the log: who is asked, who has won, who waits to be told."""
+    asked_before = list(row.turn_of)
+    seats = list(row.seats.select_related("person"))
     row.over = table.over
     row.winners = list(table.state.winners)
     row.turn_of = [seat for seat in table.pending if seat != CHANCE]
+    row.agent_due = any(seat.kind == SeatKind.AGENT and seat.number in row.turn_of for seat in seats)
+    row.claimed = None
     row.touched = timezone.now()
-    row.save(update_fields=["version", "over", "winners", "turn_of", "touched"])
+    row.save(update_fields=["version", "over", "winners", "turn_of", "agent_due", "claimed", "touched"])
+    notices.plan(row, seats, asked_before, by)
+    live.announce(row.id, row.version)
 
 
 def after_commit(row: GameTable) -> None:
     """Tell whoever watches, and whoever thinks for agents."""
-    live.publish(row.id, row.version)
+    live.publish(row.id, row.version, work=row.agent_due)
 
 
 # ----------------------------------------------------------------------------------------------------- tables in play
@@ -151,16 +123,22 @@ def after_commit(row: GameTable) -> None:
 def running(row: GameTable) -> Running:
     """The table at the version of its row: from memory, caught up, or rebuilt from the log."""
     found = MEMORY.get(row.id)
-    if found is None or found.version > row.version:
-        found = rebuild(row)
-    elif found.version < row.version:
-        catch_up(row, found)
+    try:
+        if found is None or found.version > row.version:
+            found = rebuild(row)
+        elif found.version < row.version:
+            catch_up(row, found)
+    except Exception as error:
+        MEMORY.forget(row.id)
+        raise Unplayable("unplayable", table=row.id) from error
     MEMORY.keep(row.id, found)
     return found
 
 
 def rebuild(row: GameTable) -> Running:
     game = find_game(row.game)
+    if row.rules != game.rules:
+        raise Unplayable("bad-save-rules", game=row.game, found=row.rules, known=game.rules)
     found = Running(Table.new(game, row.setup), 0)
     catch_up(row, found)
     found.table.chance = KeyedChance(bytes(row.key))
@@ -171,12 +149,18 @@ def catch_up(row: GameTable, found: Running) -> None:
     """Play the entries that this process has not seen. Chance is in the log too, so no source answers meanwhile."""
     chance, found.table.chance = found.table.chance, None
     for entry in row.entries.filter(seq__gte=found.version, seq__lt=row.version):
-        if entry.kind == EntryKind.UNDO:
-            found.table.rewind(int(entry.key))
-        else:
-            found.table.answer(entry.seat, entry.key)
+        play_entry(found.table, entry)
         found.version = entry.seq + 1
     found.table.chance = chance
+    if found.version != row.version:
+        raise Unplayable("unplayable", table=row.id)
+
+
+def play_entry(table: Table, entry: Entry) -> None:
+    if entry.kind == EntryKind.UNDO:
+        table.rewind(int(entry.key))
+    else:
+        table.answer(entry.seat, entry.key)
 
 
 @contextmanager
@@ -188,19 +172,30 @@ def open_table(table_id: str) -> Iterator[tuple[GameTable, Table]]:
 
 
 @contextmanager
+def one_writer() -> Iterator[None]:
+    """SQLite has one writer at a time, and lets the others sleep and try again; in one process they queue instead."""
+    if connection.vendor == "sqlite":
+        with QUEUE:
+            yield
+    else:
+        yield
+
+
+@contextmanager
 def changing(table_id: str, expected: int | None) -> Iterator[tuple[GameTable, Table]]:
     """Change a table: nobody else does meanwhile, and nothing is half done."""
     with MEMORY.lock(table_id):
+        running(GameTable.objects.get(id=table_id))  # whatever has to be replayed is, before anybody else has to wait
         try:
-            with transaction.atomic():
+            with one_writer(), transaction.atomic(durable=True):
                 row = GameTable.objects.select_for_update().get(id=table_id)
                 if expected is not None and row.version != expected:
                     raise Stale("stale", expected=expected, version=row.version)
                 found = running(row)
                 yield row, found.table
                 found.version = row.version
-        except (BadAnswer, Stale, NotYours):
-            raise
+        except (BadAnswer, Stale, NotYours, UndoRefused):
+            raise  # refused before anything was changed
         except BaseException:
             MEMORY.forget(table_id)
             raise
@@ -224,35 +219,92 @@ def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person 
 
 
 def undo(table_id: str, seat: int, expected: int | None, by: Person | None, *, consent: bool = False) -> GameTable:
-    """Take back the last answer of a seat: freely, or with everyone's consent."""
+    """Take back the last answer of a seat freely; or, with everyone's consent, the last answer of a person. Not after
+    the end: by then the key of the dice is known."""
     with changing(table_id, expected) as (row, table):
-        table.undo(None if consent else seat, consent=consent)
-        length = len(table.log)
+        if table.over:
+            raise UndoRefused("undo-over")
+        before = table.log[:]
+        if consent:
+            table.rewind(last_of_a_person(row, table))
+        else:
+            table.undo(seat)
+        kept = common(before, table.log)
+        mark = table.hash() if kept == len(table.log) else ""
         Entry.objects.create(
-            table=row, seq=row.version, kind=EntryKind.UNDO, seat=seat, key=str(length), hash=table.hash(), by=by
+            table=row, seq=row.version, kind=EntryKind.UNDO, seat=seat, key=str(kept), hash=mark, by=by
         )
         row.version += 1
-        summarise(row, table)
+        append(row, table, kept, None)
         return row
 
 
+def last_of_a_person(row: GameTable, table: Table) -> int:
+    """The place in the log of the last answer that no agent gave."""
+    people = {seat.number for seat in row.seats.all() if seat.kind == SeatKind.PERSON}
+    for place in range(len(table.log) - 1, -1, -1):
+        if table.log[place][0] in people:
+            return place
+    raise UndoRefused("undo-nothing")
+
+
+def common(before: list[tuple[int, Any]], after: list[tuple[int, Any]]) -> int:
+    """How many answers two logs share. A sealed answer is taken back from among others, which then follow again.
+
+    >>> common([(0, "a"), (1, "b")], [(1, "b")])
+    0
+    """
+    return next((n for n, (old, new) in enumerate(zip(before, after, strict=False)) if old != new), len(after))
+
+
+# ------------------------------------------------------------------------------------------------- proof and inspection
+
+
 def verify(row: GameTable) -> str:
-    """Replay a table from its log alone and compare every recorded hash; says what is wrong, or nothing."""
+    """Replay a table from its log alone; every hash, roll and shuffle must follow. Says what is wrong, or nothing."""
     game = find_game(row.game)
     if row.rules != game.rules:
         return f"rules {row.rules}, this is {game.rules}"
+    chance = KeyedChance(bytes(row.key))
+    if chance.commitment != row.commitment:
+        return "the key does not fit the commitment"
     table = Table.new(game, row.setup)
-    for entry in row.entries.all():
+    number = 0
+    for number, entry in enumerate(row.entries.all(), 1):
+        if entry.seq != number - 1:
+            return f"entry {number - 1} is missing"
         try:
-            if entry.kind == EntryKind.UNDO:
-                table.rewind(int(entry.key))
-            else:
-                table.answer(entry.seat, entry.key)
-        except LudexError as error:
+            if entry.kind == EntryKind.ANSWER:
+                check_chance(table, chance, entry.seat, entry.key)
+            play_entry(table, entry)
+        except (LudexError, ValueError) as error:
             return f"entry {entry.seq}: {error}"
         if entry.hash and table.hash() != entry.hash:
             return f"entry {entry.seq}: the state differs"
+    return summary_differs(row, table, number)
+
+
+def summary_differs(row: GameTable, table: Table, entries: int) -> str:
+    if entries != row.version:
+        return f"version {row.version}, but {entries} entries"
+    if CHANCE in table.pending:
+        return "a roll is missing at the end"
+    if (row.over, row.winners) != (table.over, list(table.state.winners)) or row.turn_of != list(table.pending):
+        return "the summary differs"
     return ""
+
+
+def export(table_id: str) -> bytes:
+    """A finished game as a save file, with the key of its dice: `ludex verify` checks it."""
+    with open_table(table_id) as (row, table):
+        if not row.over:
+            raise StillPlayed("still-played")
+        return table.save()
+
+
+def revealed_key(row: GameTable) -> str:
+    """The key of the dice, once the game is over."""
+    return bytes(row.key).hex() if row.over else ""
 
 
 def my_seats(row: GameTable, person: Person | None) -> list[Seat]:

@@ -14,18 +14,37 @@ cli-not-in-sweep = { $found } does not go with --all-mixes: use --players and --
 sim-agents = { $agents } agents for { $seats } seats: name one for all, or one for each seat.
 endless = The game was still going on after { $decisions } decisions.
 
-cli-play = play a game in the terminal
+cli-play = play a game in the browser, or in the terminal
 cli-games = list the games, their factions, maps and options
 cli-laws = show every clause of a rulebook, where it is in the code and which tests check it
 cli-replay = replay a save file and tell what happened
 cli-sim = let agents play many games and count
-cli-bench = measure how fast a game runs
+cli-bench = measure how fast a game runs, or the server
+cli-serve = run the server for many people; settings come from the environment
+cli-verify = check the dice of a finished game: every roll and shuffle follows from the key that was promised
+cli-admin = look after a server: users, backups, tables
+cli-admin-create-user = add a person with a login and a password
+cli-admin-backup = write the whole database to one file
+cli-admin-restore = fill an empty database from such a file
+cli-admin-verify = replay every table and compare
+cli-admin-export = write a finished game to a file that “ludex verify” checks
 
 cli-help-version = show the version and leave
 cli-help-lang = language: ru or en (otherwise that of the machine)
 cli-help-game = which game
 cli-help-book = which rulebook: of a game, or of its bots
-cli-help-text = play in the terminal (the only way so far)
+cli-help-text = play in the terminal; so do the flags below
+cli-help-port = at which port (otherwise one that is free)
+cli-help-no-browser = do not open the browser
+cli-help-host = at which address to listen
+cli-help-workers = how many processes
+cli-help-commitment = what the table showed at its start
+cli-help-login = the name to log in with
+cli-help-name = the name that others see
+cli-help-password-stdin = read the password from the first line of the input
+cli-help-table = which table: the end of its address
+cli-help-tables = how many tables are in play, with “bench server”
+cli-help-think = seconds between the clicks of a person, with “bench server”
 cli-help-plain = no colours, no frames: for screen readers
 cli-help-seats = factions in seat order, clockwise
 cli-help-map = on which map
@@ -41,7 +60,7 @@ cli-help-load = go on with a saved game
 cli-help-seed = number from which all chance follows
 cli-help-missing = only what lacks code or tests
 cli-help-json = print one JSON object
-cli-help-file = the save file
+cli-help-file = the file
 cli-help-to = stop after this many answers
 cli-help-agents = who plays: one for all seats, or one for each
 cli-help-all-mixes = every legal set of factions in changing seats, evenly
@@ -92,3 +111,49 @@ cli-bench-clone_us = clone in mid-step, µs
 cli-bench-save_us = save, µs
 cli-bench-load_us = load (replays the log), µs
 cli-bench-view_us = view of one seat, µs
+
+cli-bench-server-tables = tables in play
+cli-bench-server-moves = moves
+cli-bench-server-errors = errors
+cli-bench-server-moves-per-s = moves a second
+cli-bench-server-p50-ms = click → updated part, ms, median
+cli-bench-server-p95-ms = click → updated part, ms, 95 of 100 are faster
+cli-bench-server-max-ms = click → updated part, ms, slowest
+cli-bench-server-page-bytes = bytes of the table page over the wire, median
+cli-bench-server-first-load-bytes = bytes of the first load with styles and scripts, median
+cli-bench-server-move-bytes = bytes over the wire a move, median
+cli-bench-server-move-bytes-p95 = bytes over the wire a move, 95 of 100 are smaller
+
+cli-no-server = The table in the browser needs packages that are not installed ({ $missing }). Install them with: pip install "ludex[server]". Without them there is the terminal: ludex play --text
+cli-port-taken = Port { $port } at { $host } is not free. Choose another one with --port.
+cli-play-open = The table is open at { $address } — Ctrl+C closes it.
+
+cli-verify-fair = Fair: { $answers } answers replayed, and all { $chance } rolls, draws and shuffles follow from the key.
+cli-verify-commitment = The key fits this commitment: { $commitment }
+unfair-no-key = This game was not played with a secret key: there is nothing to check.
+unfair-commitment = The key does not fit the commitment: it gives { $found }, promised was { $wanted }.
+unfair-chance = Answer { $number } ({ $clause }) does not follow from the key: { $found } instead of { $wanted }.
+unfair-not-over = The game is not over in this file: only a finished game shows its key.
+
+cli-admin-password = Password:{" "}
+cli-admin-password-again = Once more:{" "}
+cli-admin-passwords-differ = The two passwords differ.
+cli-admin-weak-password = This password is not good enough: { $problem }
+cli-admin-bad-login = A login needs at least one letter; logins and names have at most { $most }.
+cli-admin-login-taken = There is already somebody with the login “{ $login }”.
+cli-admin-created = Created: { $login }.
+cli-admin-backed-up = { $things ->
+    [one] { $things } record
+   *[other] { $things } records
+} written to { $file }. The file holds secrets: keep it safe.
+cli-admin-restored = { $things ->
+    [one] { $things } record
+   *[other] { $things } records
+} restored from { $file }.
+cli-admin-not-empty = The database is not empty: a backup is restored only into an empty one.
+cli-admin-bad-backup = { $file } is not an undamaged backup of this version; nothing was changed.
+cli-admin-verified = Tables replayed: { $tables }, damaged: { $damaged }.
+cli-admin-damaged = Table { $table }: { $problem }
+cli-admin-no-table = There is no table { $table }.
+cli-admin-still-played = The game at table { $table } is not over: it can be exported then.
+cli-admin-exported = Table { $table } written to { $file }.

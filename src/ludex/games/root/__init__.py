@@ -4,7 +4,9 @@ from pathlib import Path
 
 from ludex.core import Game
 from ludex.games.root import bots, factions
+from ludex.games.root.board import draw
 from ludex.games.root.faction import PLAYED
+from ludex.games.root.icons import ICONS
 from ludex.games.root.mixes import mixes
 from ludex.games.root.names import FACTS, noun
 from ludex.games.root.refusals import all_verbs, why_not
@@ -12,7 +14,7 @@ from ludex.games.root.rules import turn
 from ludex.games.root.setup import Setup, check, deal, describe, new_state, set_up_factions
 from ludex.games.root.sheets import find_cards, sheets
 from ludex.games.root.state import Root
-from ludex.games.root.view import redeal, view
+from ludex.games.root.view import redeal, scores, view, view_all
 
 STEPS = {
     "setup": deal,
@@ -47,4 +49,11 @@ GAME = Game(
     find_cards=find_cards,
     mixes=mixes,
     more_books={"bots": "bots/laws"},
+    scene=draw,
+    template="root/table.html",
+    styles=("root/board.css", "root/seats.css"),
+    icons=ICONS,
+    marks={"turn": "turn", "battle": "battle"},
+    scores=scores,
+    view_all=view_all,
 )

@@ -2,147 +2,178 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, StreamingHttpResponse
+from asgiref.sync import sync_to_async
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, StreamingHttpResponse
 from django.shortcuts import render
-from django.urls import path
+from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
-from ludex.core import Table
-from ludex.core.errors import LudexError
-from ludex.core.text import Words
+from ludex.core.errors import LudexError, Malformed, NotAsked, NotOffered, RuleFailed, UndoRefused
 from ludex.server import live, store
-from ludex.server.choices import question
-from ludex.server.models import GameTable, Seat
+from ludex.server.models import GameTable
+from ludex.server.pages import asking, saves, talk
+from ludex.server.pages.looking import alone, look, scene, visible
 from ludex.server.visitor import person_of
 from ludex.server.words import site_text
 
-LINES = 60
+PACES = range(4)
 
 
-def seat_at(row: GameTable, table: Table, mine: list[Seat]) -> int | None:
-    """The seat that a person looks from: the one of theirs that is asked, or their first."""
-    numbers = [seat.number for seat in mine]
-    return next((number for number in numbers if number in table.pending), numbers[0] if numbers else None)
-
-
-def scene(request: HttpRequest, row: GameTable, table: Table, notice: str = "") -> dict[str, Any]:
-    """Everything the page shows, built from the view of the seat that looks."""
-    mine = store.my_seats(row, person_of(request))
-    seat = seat_at(row, table, mine)
-    words = Words(table.game, request.lang, table.state)  # type: ignore[attr-defined]
-    asked = question(table, seat, words) if seat is not None else None
-    assert table.journal is not None
-    lines = table.journal.seen_by(seat)
-    return {
-        "row": row,
-        "seat": seat,
-        "view": table.view(seat),
-        "question": asked,
-        "sheets": table.game.sheets(table.view(seat), words) if table.game.sheets is not None else [],
-        "lines": [(words.line(line), line.clause) for line in lines[-LINES:]],
-        "waiting": [str(words.fact("seat", number)) for number in table.pending],
-        "winners": [str(words.fact("seat", number)) for number in table.state.winners],
-        "free_undo": table.free_undo(seat) if seat is not None else 0,
-        "notice": notice,
-    }
-
-
-def find(table_id: str) -> None:
-    if not GameTable.objects.filter(id=table_id).exists():
-        raise Http404
-
-
-def page(request: HttpRequest, table_id: str) -> HttpResponse:
-    find(table_id)
+def page(request: HttpRequest, table_id: str, notice: str = "", status: int = 200) -> HttpResponse:
+    visible(request, table_id)
     with store.open_table(table_id) as (row, table):
-        return render(request, "ludex/table.html", scene(request, row, table))
+        shown = scene(request, look(request, row, table), notice)
+    return render(request, "ludex/table.html", shown, status=status)
 
 
 def part(request: HttpRequest, table_id: str, notice: str = "", status: int = 200) -> HttpResponse:
     """What changes when the game goes on."""
-    find(table_id)
+    visible(request, table_id)
     with store.open_table(table_id) as (row, table):
-        return render(request, "ludex/part.html", scene(request, row, table, notice), status=status)
+        shown = scene(request, look(request, row, table), notice)
+    return render(request, "ludex/part.html", shown, status=status)
 
 
-def refused(request: HttpRequest, table_id: str, error: LudexError, status: int) -> HttpResponse:
-    said = site_text(request.lang).say(error.message, **error.about)  # type: ignore[attr-defined]
-    return part(request, table_id, said, status)
+def then(request: HttpRequest, table_id: str) -> HttpResponse:
+    """After a change: the part for a script, the whole page for a plain form."""
+    if request.headers.get("HX-Request"):
+        return part(request, table_id)
+    return HttpResponseRedirect(reverse("table", args=[table_id]))
+
+
+def refused(request: HttpRequest, table_id: str, said: str, status: int) -> HttpResponse:
+    """Nothing has changed; how the table stands, and why."""
+    shown = part if request.headers.get("HX-Request") else page
+    return shown(request, table_id, said, status)
+
+
+def said_of(request: HttpRequest, table_id: str, error: LudexError, seat: int, key: str = "") -> str:
+    """An error in words for a player; what went wrong inside is not for them."""
+    text = site_text(request.lang)  # type: ignore[attr-defined]
+    with store.open_table(table_id) as (row, table):
+        looker = look(request, row, table)
+        match error:
+            case NotOffered():
+                refusal = table.why_not(seat, key)
+                reason = looker.words.refusal(refusal) if refusal is not None else ""
+                return text.say("table-not-offered", reason=reason, clause=refusal.clause if refusal else "")
+            case NotAsked():
+                return text.say("table-not-asked")
+            case Malformed():
+                return text.say("table-malformed")
+            case RuleFailed():
+                return text.say("table-rule-failed")
+            case UndoRefused() if error.message == "undo-other":
+                return text.say("table-undo-other", who=looker.title(error.about["seat"]))
+    return text.say(error.message, **error.about)
+
+
+def asked_seat(request: HttpRequest, row: GameTable) -> tuple[int, int] | None:
+    """The seat and the version that a form was made for; None if they cannot be read."""
+    try:
+        return int(request.POST["seat"]), int(request.POST["version"])
+    except (KeyError, ValueError):
+        return None
 
 
 @require_POST
 def answer(request: HttpRequest, table_id: str) -> HttpResponse:
-    find(table_id)
-    person = person_of(request)
-    try:
-        seat, expected = int(request.POST["seat"]), int(request.POST["version"])
-    except (KeyError, ValueError):
-        return HttpResponse(status=400)
-    row = GameTable.objects.get(id=table_id)
-    if seat not in [mine.number for mine in store.my_seats(row, person)]:
-        return refused(request, table_id, store.NotYours("not-yours"), 403)
-    try:
-        store.answer(table_id, seat, request.POST.get("key", ""), expected, person)
-    except store.Stale as error:
-        return refused(request, table_id, error, 409)
-    except LudexError as error:
-        return refused(request, table_id, error, 422)
-    return part(request, table_id)
+    return change(request, table_id, request.POST.get("key", ""))
 
 
 @require_POST
 def undo(request: HttpRequest, table_id: str) -> HttpResponse:
-    find(table_id)
+    return change(request, table_id, None)
+
+
+def change(request: HttpRequest, table_id: str, key: str | None) -> HttpResponse:
+    """Answer with a key, or take back what was answered last."""
+    row = visible(request, table_id)
+    text = site_text(request.lang)  # type: ignore[attr-defined]
     person = person_of(request)
-    row = GameTable.objects.get(id=table_id)
-    mine = [seat.number for seat in store.my_seats(row, person)]
-    if not mine:
-        return refused(request, table_id, store.NotYours("not-yours"), 403)
+    asked = asked_seat(request, row)
+    if asked is None:
+        return refused(request, table_id, text.say("table-malformed"), 400)
+    seat, expected = asked
+    if seat not in [mine.number for mine in store.my_seats(row, person)]:
+        return refused(request, table_id, text.say("not-yours"), 403)
     try:
-        seat, expected = int(request.POST.get("seat", mine[0])), int(request.POST["version"])
-        store.undo(table_id, seat, expected, person, consent=alone(row))
-    except store.Stale as error:
-        return refused(request, table_id, error, 409)
+        if key is None:
+            store.undo(table_id, seat, expected, person, consent=alone(row))
+        else:
+            store.answer(table_id, seat, key, expected, person)
+    except store.Stale:
+        return refused(request, table_id, text.say("stale"), 409)
     except LudexError as error:
-        return refused(request, table_id, error, 422)
-    return part(request, table_id)
+        return refused(request, table_id, said_of(request, table_id, error, seat, key or ""), 422)
+    return then(request, table_id)
 
 
-def alone(row: GameTable) -> bool:
-    """One person among bots and agents needs nobody's consent."""
-    return len({seat.person_id for seat in row.seats.all() if seat.kind == "person"}) == 1
+@require_POST
+def sit(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Lift the curtain: somebody else of those who share this device looks now, or all of them may see everything."""
+    row = visible(request, table_id)
+    seat = request.POST.get("seat", "")
+    mine = [str(each.number) for each in store.my_seats(row, person_of(request))]
+    if seat in mine or (seat == "all" and mine):
+        request.session[f"sat:{row.id}"] = seat if seat == "all" else int(seat)
+    elif seat == "" and mine:
+        request.session.pop(f"sat:{row.id}", None)
+    return then(request, table_id)
 
 
-def why(request: HttpRequest, table_id: str) -> HttpResponse:
-    """Why can't I? The refusal of one option, with its clause."""
-    find(table_id)
-    with store.open_table(table_id) as (row, table):
-        seat = seat_at(row, table, store.my_seats(row, person_of(request)))
-        refusal = table.why_not(seat, request.GET.get("key", "")) if seat is not None else None
-        words = Words(table.game, request.lang, table.state)  # type: ignore[attr-defined]
-        said = words.refusal(refusal) if refusal is not None else ""
-        clause = table.game.laws[refusal.clause] if refusal is not None and refusal.clause in table.game.laws else None
-        return render(request, "ludex/why.html", {"said": said, "clause": clause, "refusal": refusal})
+@require_POST
+def pace(request: HttpRequest, table_id: str) -> HttpResponse:
+    """How fast the turns of others are told."""
+    visible(request, table_id)
+    person = person_of(request)
+    wanted = request.POST.get("pace", "")
+    if person is not None and wanted in map(str, PACES):
+        person.pace = int(wanted)
+        person.save(update_fields=["pace"])
+    return then(request, table_id)
 
 
 async def events(request: HttpRequest, table_id: str) -> StreamingHttpResponse:
-    """A stream of versions; the page asks for what has changed."""
+    """A stream of new versions and new messages; the page asks for what has changed."""
+    await sync_to_async(visible)(request, table_id)
     try:
         since = int(request.headers.get("Last-Event-ID") or request.GET.get("since", "-1"))
     except ValueError:
         since = -1
-
-    async def stream() -> AsyncIterator[bytes]:
-        yield b"retry: 2000\n\n"
-        async for version in live.versions(table_id, since):
-            yield b": here\n\n" if version is None else b"id: %d\nevent: moved\ndata: %d\n\n" % (version, version)
-
-    response = StreamingHttpResponse(stream(), content_type="text/event-stream")
+    response = StreamingHttpResponse(stream(table_id, since), content_type="text/event-stream")
     response["X-Accel-Buffering"] = "no"
     return response
+
+
+def moved(version: int) -> bytes:
+    return b"id: %d\nevent: moved\ndata: %d\n\n" % (version, version)
+
+
+async def stream(table_id: str, since: int) -> AsyncIterator[bytes]:
+    """Moves and chat, whichever comes first, until either ends: then the browser comes back by itself."""
+    news: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    async def moves() -> None:
+        async for version in live.versions(table_id, since):
+            await news.put(b": here\n\n" if version is None else moved(version))
+        await news.put(None)
+
+    async def words() -> None:
+        async for number in talk.said_since(table_id):
+            await news.put(b"event: said\ndata: %d\n\n" % number)
+
+    tasks = [asyncio.create_task(moves()), asyncio.create_task(words())]
+    try:
+        yield b"retry: 2000\n\n"
+        while (item := await news.get()) is not None:
+            yield item
+    finally:
+        for task in tasks:
+            task.cancel()
 
 
 urlpatterns = [
@@ -151,5 +182,9 @@ urlpatterns = [
     path("t/<str:table_id>/events", events, name="table-events"),
     path("t/<str:table_id>/answer", answer, name="table-answer"),
     path("t/<str:table_id>/undo", undo, name="table-undo"),
-    path("t/<str:table_id>/why", why, name="table-why"),
+    path("t/<str:table_id>/sit", sit, name="table-sit"),
+    path("t/<str:table_id>/pace", pace, name="table-pace"),
+    *asking.urlpatterns,
+    *talk.urlpatterns,
+    *saves.urlpatterns,
 ]

@@ -1,0 +1,201 @@
+"""`ludex play` in the browser, `serve`, `admin`, `verify` and `bench server`. Django is imported only when it is
+needed, and whoever has not installed it is told how to."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import sys
+from collections.abc import Callable
+from getpass import getpass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+
+from ludex.core.errors import LudexError
+from ludex.core.fair import prove
+from ludex.core.text import Text
+
+Run = Callable[[argparse.Namespace, Text], int]
+NEEDED = ("django", "uvicorn", "whitenoise", "argon2")
+
+
+def set_up_django() -> None:
+    """Make the server's models usable, or say what is not installed."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise LudexError("cli-no-server", missing=", ".join(missing))
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.settings")
+    import django
+
+    django.setup()
+
+
+def add_site_commands(
+    command: Callable[[str, Run], argparse.ArgumentParser], flag: Callable[..., None], text: Text
+) -> None:
+    serve = command("serve", run_serve)
+    flag(serve, "--host", default=os.environ.get("LUDEX_HOST", "127.0.0.1"), metavar="ADDRESS")
+    flag(serve, "--port", type=int, default=int(os.environ.get("LUDEX_PORT", "8000")), metavar="N")
+    flag(serve, "--workers", type=int, default=int(os.environ.get("LUDEX_WORKERS", "1")), metavar="N")
+
+    verify = command("verify", run_verify)
+    flag(verify, "file", type=Path)
+    flag(verify, "--commitment", default="", metavar="HASH")
+    flag(verify, "--json", action="store_true")
+
+    admin = command("admin", run_admin_help)
+    tasks = admin.add_subparsers(title=text.say("cli-commands"), metavar="")
+    for name, run in ADMIN.items():
+        about = text.say(f"cli-admin-{name}")
+        task = tasks.add_parser(name, help=about, description=about)
+        task.set_defaults(run=run)
+        if name == "create-user":
+            flag(task, "login")
+            flag(task, "--name", default="")
+            flag(task, "--password-stdin", action="store_true")
+        if name == "export":
+            flag(task, "table")
+        if name in ("backup", "restore", "export"):
+            flag(task, "file", type=Path)
+        if name == "verify":
+            flag(task, "--json", action="store_true")
+    admin.set_defaults(parser=admin)
+
+
+def run_in_browser(chosen: argparse.Namespace, text: Text) -> int:
+    """A server for this machine alone, and a browser at its door."""
+    set_up_django()
+    from ludex.server import run
+
+    def say(address: str) -> None:
+        print(text.say("cli-play-open", address=address), flush=True)
+
+    return run.play(chosen.port, browser=not chosen.no_browser, say=say)
+
+
+def run_serve(chosen: argparse.Namespace, text: Text) -> int:
+    os.environ.setdefault("LUDEX_LOG", "INFO")
+    set_up_django()
+    from ludex.server import run
+
+    return run.serve(chosen.host, chosen.port, chosen.workers)
+
+
+def run_verify(chosen: argparse.Namespace, text: Text) -> int:
+    """Check the dice of a finished game. Exit code 2 and one line if anything is wrong."""
+    proof = prove(chosen.file.read_bytes(), chosen.commitment)
+    if chosen.json:
+        print(msgspec.json.encode(proof).decode())
+        return 0
+    print(text.say("cli-verify-fair", answers=proof.answers, chance=proof.chance))
+    print(text.say("cli-verify-commitment", commitment=proof.commitment))
+    return 0
+
+
+# --------------------------------------------------------------------------------------------------------------- admin
+
+
+def run_admin_help(chosen: argparse.Namespace, text: Text) -> int:
+    chosen.parser.print_help()
+    return 0
+
+
+def run_create_user(chosen: argparse.Namespace, text: Text) -> int:
+    set_up_django()
+    from ludex.server import keeper
+
+    if chosen.password_stdin:
+        password = sys.stdin.readline().rstrip("\n")
+    else:
+        password = getpass(text.say("cli-admin-password"))
+        if password != getpass(text.say("cli-admin-password-again")):
+            raise LudexError("cli-admin-passwords-differ")
+    keeper.create_user(chosen.login, chosen.name, password)
+    print(text.say("cli-admin-created", login=chosen.login))
+    return 0
+
+
+def run_backup(chosen: argparse.Namespace, text: Text) -> int:
+    set_up_django()
+    from ludex.server import keeper
+
+    print(text.say("cli-admin-backed-up", things=keeper.backup(chosen.file), file=str(chosen.file)))
+    return 0
+
+
+def run_restore(chosen: argparse.Namespace, text: Text) -> int:
+    set_up_django()
+    from ludex.server import keeper
+
+    print(text.say("cli-admin-restored", things=keeper.restore(chosen.file), file=str(chosen.file)))
+    return report_tables(chosen, text)
+
+
+def run_verify_tables(chosen: argparse.Namespace, text: Text) -> int:
+    set_up_django()
+    return report_tables(chosen, text)
+
+
+def report_tables(chosen: argparse.Namespace, text: Text) -> int:
+    """Every table replayed; exit code 1 if one is damaged."""
+    from ludex.server import keeper
+
+    checked, bad = keeper.verify_all()
+    if vars(chosen).get("json"):
+        print(msgspec.json.encode({"tables": checked, "damaged": bad}).decode())
+        return 1 if bad else 0
+    for table, problem in bad.items():
+        print(text.say("cli-admin-damaged", table=table, problem=problem), file=sys.stderr)
+    print(text.say("cli-admin-verified", tables=checked, damaged=len(bad)))
+    return 1 if bad else 0
+
+
+def run_export(chosen: argparse.Namespace, text: Text) -> int:
+    set_up_django()
+    from ludex.server import keeper
+
+    keeper.export(chosen.table, chosen.file)
+    print(text.say("cli-admin-exported", table=chosen.table, file=str(chosen.file)))
+    return 0
+
+
+ADMIN: dict[str, Run] = {
+    "create-user": run_create_user,
+    "backup": run_backup,
+    "restore": run_restore,
+    "verify": run_verify_tables,
+    "export": run_export,
+}
+
+
+# --------------------------------------------------------------------------------------------------------------- bench
+
+
+def run_bench_server(chosen: argparse.Namespace, text: Text) -> int:
+    """A server of its own, and people who click."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise LudexError("cli-no-server", missing=", ".join(missing))
+    from ludex.lab import bench_server
+
+    with Console(stderr=True).status(text.say("cli-bench-measuring")):
+        figures = bench_server.measure(chosen.tables, chosen.seconds, chosen.think)
+    if chosen.json:
+        print(msgspec.json.encode(figures).decode())
+        return 0
+    grid = Grid(show_header=False)
+    for label, value in as_rows(figures):
+        grid.add_row(
+            text.say(f"cli-bench-server-{label}"), f"{value:,.1f}" if isinstance(value, float) else f"{value:,}"
+        )
+    Console().print(grid)
+    return 0
+
+
+def as_rows(figures: msgspec.Struct) -> list[tuple[str, Any]]:
+    return [(name.replace("_", "-"), value) for name, value in msgspec.to_builtins(figures).items()]

@@ -1,0 +1,66 @@
+"""Fair dice, checked: the key of a finished game hashes to the commitment that was shown at its start, and every roll,
+draw and shuffle of the log follows from that key and its place."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludex.core.chance import KeyedChance, chance_from
+from ludex.core.decision import CHANCE, Roll, Shuffle, key_of
+from ludex.core.errors import BadSave, LudexError
+from ludex.core.game import find_game
+from ludex.core.save import read_save
+from ludex.core.table import Table
+
+
+class Unfair(LudexError):
+    """Something in the log of a game does not follow from its key."""
+
+
+class Proof(msgspec.Struct):
+    """What was checked."""
+
+    game: str
+    commitment: str
+    answers: int
+    chance: int
+    """How many of the answers are rolls, draws and shuffles."""
+    hash: str
+    winners: list[int]
+
+
+def check_chance(table: Table, chance: KeyedChance, seat: int, key: str) -> None:
+    """The next answer of a log, before it is played: if chance is asked, is it what the key says?"""
+    decision = table.pending.get(CHANCE)
+    if not isinstance(decision, Roll | Shuffle):
+        return
+    wanted = key_of(decision.sample(chance.at(table.answered)))
+    if seat != CHANCE or key != wanted:
+        raise Unfair("unfair-chance", number=table.answered + 1, clause=decision.clause, found=key, wanted=wanted)
+
+
+def prove(data: bytes, commitment: str = "") -> Proof:
+    """Check a finished game; `commitment` is what its players were shown, if somebody has kept it."""
+    save = read_save(data)
+    game = find_game(save.game)
+    if save.rules != game.rules:
+        raise BadSave("bad-save-rules", game=save.game, found=save.rules, known=game.rules)
+    chance = chance_from(save.chance)
+    if not isinstance(chance, KeyedChance):
+        raise Unfair("unfair-no-key")
+    promised = commitment.strip().lower() or str(save.chance.get("commitment", chance.commitment))
+    if promised != chance.commitment:
+        raise Unfair("unfair-commitment", found=chance.commitment, wanted=promised)
+    table = Table.new(game, save.setup)
+    for number, (seat, key) in enumerate(save.log):
+        check_chance(table, chance, seat, key)
+        try:
+            table.answer(seat, key)
+        except LudexError as error:
+            raise BadSave("bad-save-answer", number=number + 1, problem=str(error)) from error
+    if table.hash() != save.hash:
+        raise BadSave("bad-save-hash", found=table.hash(), known=save.hash)
+    if not table.over:
+        raise Unfair("unfair-not-over")
+    rolls = sum(seat == CHANCE for seat, _ in save.log)
+    return Proof(game.name, chance.commitment, len(save.log), rolls, save.hash, list(table.state.winners))

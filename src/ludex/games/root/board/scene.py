@@ -1,0 +1,285 @@
+"""What a picture of Root consists of: plain structures that templates loop over. Words are already said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludex.games.root.board.landscape import Landscape
+
+Open = frozenset[str]
+"""What may be chosen now, as kind:number: clearing:4, card:25, seat:1, place:21, path:2-5, suit:0."""
+
+LONG_WORD, LONG_NAME = 12, 24
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card that lies open to the viewer."""
+
+    number: int
+    name: str
+    suit: str
+    suit_name: str
+    letter: str
+    cost: tuple[Cost, ...]
+    effect: str
+    kind: str
+    kind_name: str
+    item: str
+    item_name: str
+    points: int
+    label: str
+    """All of it in one sentence, for those who listen."""
+    open: bool
+    fresh: bool = False
+
+    @property
+    def long(self) -> bool:
+        """Does the name need smaller letters?"""
+        return len(self.name) > LONG_NAME or max(map(len, self.name.split())) > LONG_WORD
+
+
+@dataclass(frozen=True)
+class Cost:
+    suit: str
+    letter: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Item:
+    name: str
+    word: str
+    count: int
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What every seat has; `board` is what its own faction or bot adds."""
+
+    number: int
+    faction: str
+    bot: str
+    kind: str
+    """Which partial draws it: a faction's name, or bot-… for a bot."""
+    name: str
+    title: str
+    letter: str
+    mine: bool
+    active: bool
+    asked: bool
+    winner: bool
+    score: int
+    hand_size: int
+    supply: int
+    has_warriors: bool
+    crafted: tuple[Card, ...]
+    items: tuple[Item, ...]
+    known: tuple[Card, ...]
+    hand: tuple[Card, ...]
+    """Cards of another that lie open (the Riverfolk's); one's own are in `Scene.hand`."""
+    dominance: Card | None
+    coalition: str
+    open: bool
+    label: str
+    board: Any = field(default=None)
+
+
+# -------------------------------------------------------------------------------------------------------------- the map
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place for a building, and what stands there: "building", "ruin", "covered" or "free"."""
+
+    x: int
+    y: int
+    state: str
+    symbol: str
+    piece: int
+    faction: str
+    suit: str
+    word: str
+    open: bool
+
+
+@dataclass(frozen=True)
+class Token:
+    """Tokens of one kind in a clearing."""
+
+    x: int
+    y: int
+    symbol: str
+    piece: int
+    faction: str
+    suit: str
+    word: str
+    count: int
+    open: bool
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Warriors of one seat in a clearing, or a pawn."""
+
+    x: int
+    y: int
+    size: int
+    seat: int
+    faction: str
+    letter: str
+    word: str
+    count: int
+    pawn: bool
+    bot: bool
+    open: bool
+
+    @property
+    def half(self) -> int:
+        return self.size // 2
+
+    @property
+    def chest(self) -> int:
+        """How far below the middle the letter stands."""
+        return round(self.size * 0.29)
+
+    @property
+    def badge(self) -> int:
+        """How far aside the number hangs."""
+        return round(self.size * 0.46)
+
+    @property
+    def badge_y(self) -> int:
+        return round(self.size * 0.24)
+
+
+@dataclass(frozen=True)
+class Clearing:
+    number: int
+    x: int
+    y: int
+    outline: str
+    suit: str
+    letter: str
+    ruler: str
+    """The faction that rules it, or nothing."""
+    ruler_letter: str
+    ruler_title: str
+    slots: tuple[Slot, ...]
+    tokens: tuple[Token, ...]
+    figures: tuple[Figures, ...]
+    ferry: bool
+    tower: bool
+    scorched: bool
+    label: str
+    open: bool
+    fresh: bool
+
+
+@dataclass(frozen=True)
+class Forest:
+    number: int
+    """As a place: FOREST + its number on the map."""
+    x: int
+    y: int
+    trees: str
+    """As SVG."""
+    figures: tuple[Figures, ...]
+    label: str
+    open: bool
+    fresh: bool
+
+
+@dataclass(frozen=True)
+class Path:
+    name: str
+    curve: str
+    x: int
+    y: int
+    closed: bool
+    opened: bool
+    label: str
+    open: bool
+
+
+@dataclass(frozen=True)
+class MapScene:
+    name: str
+    title: str
+    ferry: str
+    tower: str
+    """The words for them."""
+    corners: tuple[str, ...]
+    """How the ornament of a corner is turned into each of the four."""
+    width: int
+    height: int
+    land: Landscape
+    paths: tuple[Path, ...]
+    forests: tuple[Forest, ...]
+    clearings: tuple[Clearing, ...]
+    label: str
+
+
+# ------------------------------------------------------------------------------------------------------ the score track
+
+
+@dataclass(frozen=True)
+class Marker:
+    """A seat on the score track."""
+
+    seat: int
+    faction: str
+    letter: str
+    x: int
+    y: int
+    label: str
+
+
+@dataclass(frozen=True)
+class ScoreSpace:
+    points: int
+    x: int
+    strong: bool
+
+
+@dataclass(frozen=True)
+class ScoreTrack:
+    title: str
+    width: int
+    height: int
+    base: int
+    spaces: tuple[ScoreSpace, ...]
+    markers: tuple[Marker, ...]
+    label: str
+
+
+@dataclass(frozen=True)
+class Pile:
+    """The deck, the discard pile, what lies beside the board."""
+
+    deck: int
+    discard: tuple[tuple[str, str, tuple[Card, ...]], ...]
+    """By suit: its key, its name, the cards."""
+    discard_size: int
+    available: tuple[Card, ...]
+    items: tuple[Item, ...]
+    lost_souls: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that one viewer sees."""
+
+    seat: int | None
+    lang: str
+    turn: str
+    words: dict[str, str]
+    """Headings of the fragments, by name."""
+    map: MapScene
+    score: ScoreTrack
+    pile: Pile
+    seats: tuple[Seat, ...]
+    """In turn order."""
+    hand: tuple[Card, ...] | None
+    """The viewer's own cards; None for a spectator."""

@@ -1,0 +1,50 @@
+"""Which icon stands before a line of the journal, by its message; the rest have a plain dot."""
+
+from __future__ import annotations
+
+LINES = {
+    "turn": "activate-dominance available coalition first take-dominance turn win win-together",
+    "battle": (
+        "ambush battle battle-instead bot-ambush column-battles crackdown cult-hated cult-revenge defenceless "
+        "embedded-agents first-hits foil instigate no-bird-ambush shield shield-and-sword spring-snare strike "
+        "sword"
+    ),
+    "dice": "roll",
+    "loss": (
+        "burn damage disruption humiliate lose-base lose-crown lose-piece lose-points lose-warriors "
+        "lost-souls lost-supporters nobody-to-remove plot-removed purge remove-from-burrow remove-guessed "
+        "remove-own replace-bomb scorch turmoil wildfire"
+    ),
+    "move": (
+        "call-arbiter column-moves corner ferry forest go-down into-burrow leave-ruin move open-path "
+        "out-of-burrow slip walk with-ally"
+    ),
+    "recruit": (
+        "bot-organises bot-places column-recruits conspire-convert convert gather-funds hospital keep "
+        "new-acolyte officer organise place recruit recruit-at river-start train warriors-missing"
+    ),
+    "build": (
+        "bot-revolt build conspire-sanctify expand flip-plot new-base new-roost overwork revolt ritual-build "
+        "sanctify set-plot spread sympathy trade-post wood"
+    ),
+    "craft": "bot-crafts craft drop-item explore labor pay-item refresh repair take-item tax use",
+    "card": (
+        "aid aid-card bot-aids bot-buys-card bot-decree bot-quest bot-viziers buy-card decree discard draw "
+        "draw-card draw-open draw-supporters drawn give-back give-to-bot market-card market-discard mobilise "
+        "new-quest order outrage outrage-card quest quests reshuffle ritual-recruit ritual-score sacrifice "
+        "soul-added soul-discarded soul-revealed spend-all-supporters spend-supporter supporter-card "
+        "surplus-supporter take-card take-from-bot take-random"
+    ),
+    "score": "best-customer bot-scores favor score",
+    "think": (
+        "bot-exhausts bot-is-spent bot-skips burrow-too-empty cannot-convert cannot-crusade cannot-rally "
+        "cannot-sanctify cannot-spread choose-clearing choose-player column-extra-hit column-skipped "
+        "column-tied-hit garden-no-slot garden-none-left garden-not-ruled no-conspiracy no-crown-to-lose "
+        "no-new-roost no-order no-pity no-place-for-plot no-plot-left no-post-placed no-protection "
+        "no-revolt-bird no-revolt-built no-revolt-clearing no-site no-warriors nobody-to-sway none-left "
+        "nothing-matches nowhere-to-dig nowhere-to-place order-of-souls order-of-tied-souls "
+        "ritual-without-warrior supply-empty"
+    ),
+    "eye": "extort guess-plot look look-cards look-under",
+}
+ICONS = {message: icon for icon, messages in LINES.items() for message in messages.split()}

@@ -1,0 +1,149 @@
+# Планшеты игроков по-русски.
+
+## Строка игрока
+
+seat-score = { $count ->
+        [one] { $count } победное очко
+        [few] { $count } победных очка
+       *[many] { $count } победных очков
+    }
+seat-supply = { $count ->
+        [one] { $count } воин в запасе
+        [few] { $count } воина в запасе
+       *[many] { $count } воинов в запасе
+    }
+seat-hand = { $count ->
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+       *[many] { $count } карт в руке
+    }
+seat-turn = Ходит
+seat-mine = вы
+seat-winner = Победа
+seat-bot-easy = слабый бот
+seat-bot-normal = обычный бот
+seat-bot-challenging = сильный бот
+seat-bot-nightmare = кошмарный бот
+seat-dominance = превосходство
+seat-dominance-card = Карта превосходства
+seat-coalition = коалиция: { $partner }
+seat-choose = Выбрать: { $seat }
+seat-crafted = Игровая зона
+seat-items = Предметы
+seat-known = Известные вам карты в руке
+
+## Общее
+
+seat-none = нет
+seat-of = { $count } из { $most }
+seat-clearing = поляна { $clearing }
+seat-face-down = { $count ->
+        [one] { $count } карта лицом вниз
+        [few] { $count } карты лицом вниз
+       *[many] { $count } карт лицом вниз
+    }
+seat-tonight = Вечером { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+seat-legend-wood = В углу — цена в дереве, внизу — очки
+seat-legend-supporters = В углу — цена в сторонниках, внизу — очки
+seat-legend-points = Внизу — очки
+seat-legend-evening = Внизу — очки вечером
+seat-legend-ritual = Внизу — очки за обряд
+seat-track-label = { $track }: на планшете { $left } из { $total }.
+seat-next-cost = Цена следующего — { $count }.
+seat-next-points = Следующий приносит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+seat-track-sawmill = Лесопилки
+seat-track-workshop = Мастерские
+seat-track-recruiter = Казармы
+seat-track-roost = Гнёзда
+seat-track-sympathy = Поддержка
+seat-track-garden-fox = Лисьи сады
+seat-track-garden-rabbit = Заячьи сады
+seat-track-garden-mouse = Мышиные сады
+seat-track-post-fox = Лисьи посты
+seat-track-post-rabbit = Заячьи посты
+seat-track-post-mouse = Мышиные посты
+seat-track-tunnel = Тоннели
+seat-track-citadel = Крепости
+seat-track-market = Рынки
+
+## Маркиса
+
+seat-wood = Дерево в запасе
+seat-keep = Цитадель
+seat-keep-at = на поляне { $clearing }
+seat-keep-gone = потеряна
+seat-actions = Осталось действий
+
+## Династия
+
+seat-decree = Устав
+seat-leader = Лидер
+seat-no-leader = Лидер не выбран
+seat-other-leaders = Другие лидеры
+
+## Союз
+
+seat-bases = Базы
+seat-base-here = на планшете
+seat-base-built = построена
+seat-officers = Офицеры
+seat-operations = Осталось операций
+seat-supporters = Сторонники
+
+## Бродяга и Ботяга
+
+seat-character = Персонаж
+seat-no-character = Персонаж не выбран
+seat-where = Где
+seat-item-tracks = На шкалах
+seat-satchel = Рюкзак
+seat-damaged = Повреждённые
+seat-relations = Отношения
+seat-quests = Задания
+seat-quests-left = в колоде { $count }
+seat-quests-done = Выполненные задания
+seat-under-ruins = Увидено в руинах
+seat-battle-track = Шкала сражений
+seat-items-needed = от { $count }
+seat-legend-battle = Внизу — сколько нужно предметов
+seat-most-hits = Предел урона
+
+## Культ
+
+seat-outcast = Изгои
+seat-as-is = { $outcast }
+seat-acolytes = Приспешники
+seat-gardens = Сады
+seat-souls = Заблудшие души
+seat-revealed = Открыты в этот ход
+
+## Братство
+
+seat-prices = Цены услуг
+seat-prices-by-score = Цена услуги
+seat-from-points = от { $points ->
+        [one] { $points } очка
+       *[other] { $points } очков
+    }
+seat-sold = { $service }: { $buyer }
+seat-posts = Торговые посты
+seat-open-hand = Открытая рука
+seat-met = есть
+seat-not-met = ещё нет
+
+## Герцогство и Сговор
+
+seat-recruits = Вербовка утром
+seat-ministers = Лояльные политики
+seat-swayed = лоялен
+seat-unswayed = нелоялен
+seat-plots-up = Открытые интриги
+seat-plots-at = { $plots }: поляны { $clearings }

@@ -1,0 +1,126 @@
+"""What whoever runs a server does now and then: new users, backup, restore, a look at every table."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from django.apps import apps
+from django.contrib.auth.password_validation import validate_password
+from django.contrib.sessions.models import Session
+from django.core import serializers
+from django.core.exceptions import ValidationError
+from django.core.management import call_command
+from django.core.management.color import no_style
+from django.core.serializers.base import DeserializationError
+from django.db import DatabaseError, IntegrityError, connection, models, transaction
+
+from ludex.core.errors import LudexError
+from ludex.server import store
+from ludex.server.models import GameTable, Person
+
+LOGIN = 40
+
+
+def migrate() -> None:
+    call_command("migrate", verbosity=0, interactive=False)
+
+
+def create_user(login: str, name: str, password: str) -> Person:
+    """A person with a login; the password is checked like any other."""
+    migrate()
+    if not login.strip() or len(login) > LOGIN or len(name) > LOGIN:
+        raise LudexError("cli-admin-bad-login", most=LOGIN)
+    person = Person(login=login.strip(), name=name or login.strip())
+    try:
+        validate_password(password, person)
+    except ValidationError as error:
+        raise LudexError("cli-admin-weak-password", problem=" ".join(error.messages)) from None
+    person.set_password(password)
+    try:
+        with transaction.atomic():
+            person.save()
+    except IntegrityError:
+        raise LudexError("cli-admin-login-taken", login=login) from None
+    return person
+
+
+def kept_models() -> list[type[models.Model]]:
+    """All that a backup keeps, whatever refers to something after it; sessions too, for guests have nothing else."""
+    ours = [(apps.get_app_config("server"), None), (apps.get_app_config("sessions"), None)]
+    found: list[type[models.Model]] = serializers.sort_dependencies(ours, allow_cycles=True)
+    return found
+
+
+def everything() -> Iterator[models.Model]:
+    for model in kept_models():
+        yield from model._default_manager.order_by("pk").iterator()
+
+
+def backup(file: Path) -> int:
+    """The whole database as one compressed file, as it is at one moment. It holds secrets: only its owner reads it."""
+    migrate()
+    unfinished = file.with_name(file.name + ".part")
+    count = 0
+    with transaction.atomic():
+        if connection.vendor == "postgresql":
+            with connection.cursor() as cursor:
+                cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+        with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+            with gzip.open(out, "wt", encoding="utf-8") as lines:
+                for thing in everything():
+                    lines.write(serializers.serialize("jsonl", [thing]))
+                    count += 1
+            out.flush()
+            os.fsync(out.fileno())
+    unfinished.replace(file)
+    return count
+
+
+def restore(file: Path) -> int:
+    """Fill an empty database from a backup, all of it or nothing."""
+    migrate()
+    if GameTable.objects.exists() or Person.objects.exists():
+        raise LudexError("cli-admin-not-empty")
+    count = 0
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines, transaction.atomic():
+            Session.objects.all().delete()
+            for thing in serializers.deserialize("jsonl", lines):
+                if type(thing.object) not in kept_models():
+                    raise LudexError("cli-admin-bad-backup", file=str(file))
+                thing.save()
+                count += 1
+            for statement in connection.ops.sequence_reset_sql(no_style(), kept_models()):
+                with connection.cursor() as cursor:
+                    cursor.execute(statement)
+    except (gzip.BadGzipFile, EOFError, UnicodeDecodeError, DeserializationError, DatabaseError) as error:
+        raise LudexError("cli-admin-bad-backup", file=str(file)) from error
+    return count
+
+
+def verify_all() -> tuple[int, dict[str, str]]:
+    """Replay every table: how many there are, and what is wrong with which."""
+    migrate()
+    checked = 0
+    bad: dict[str, Any] = {}
+    for row in GameTable.objects.order_by("created").iterator():
+        checked += 1
+        problem = store.verify(row)
+        if problem:
+            bad[row.id] = problem
+    return checked, bad
+
+
+def export(table_id: str, file: Path) -> None:
+    """A finished game as a save file."""
+    migrate()
+    try:
+        file.write_bytes(store.export(table_id))
+    except GameTable.DoesNotExist:
+        raise LudexError("cli-admin-no-table", table=table_id) from None
+    except store.StillPlayed:
+        raise LudexError("cli-admin-still-played", table=table_id) from None

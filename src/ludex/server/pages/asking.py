@@ -1,0 +1,153 @@
+"""What one may ask at the table without changing it: why something cannot be done, what the law says, the whole log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import path
+
+from ludex.core import Clause, Option, Verb
+from ludex.core.errors import BadAnswer
+from ludex.server import store
+from ludex.server.choices import COUNT
+from ludex.server.pages.looking import Looker, log_of, look, visible
+
+MOST = 12
+"""So many answers to one question of why."""
+VAGUE = ("not-now", "not-asked")
+"""Refusals that name no rule; they are told only where there is nothing better to say."""
+
+Thing = dict[str, int]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Something one might want to do, and why not; no reason where it can be done."""
+
+    label: str
+    said: str
+    clause: str
+    vague: bool
+
+
+def why(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Why can't I? By the key of an option, or by the things pointed at and perhaps a verb."""
+    visible(request, table_id)
+    with store.open_table(table_id) as (row, table):
+        looker = look(request, row, table)
+        options = list(wanted(looker, request))
+        reasons = [found for option in options if (found := reason(looker, option)) is not None]
+        clear = [found for found in reasons if not found.vague]
+        waiting = [looker.title(seat) for seat in table.pending if seat >= 0]
+        shown = {"row": row, "reasons": (clear or reasons[:1])[:MOST], "seat": looker.seat, "waiting": waiting}
+        shown["my_turn"] = looker.seat in table.pending
+    return render(request, "ludex/table/why.html", shown)
+
+
+def wanted(looker: Looker, request: HttpRequest) -> Iterator[Option]:
+    """The options that a person may have meant."""
+    table = looker.table
+    if looker.seat is None:
+        return
+    if "key" in request.GET:
+        try:
+            yield table.read(request.GET["key"])
+        except BadAnswer:
+            return
+        return
+    things = [read_thing(text) for text in request.GET.getlist("place")[:4]]
+    verbs = table.game.verbs
+    chosen = request.GET.get("verb", "")
+    for verb in [verbs[chosen]] if chosen in verbs else list(verbs.values()):
+        yield from fill(verb, things, len(table.game.seats(table.setup)))
+
+
+def read_thing(text: str) -> Thing:
+    """What was pointed at, by all the names it goes by: clearing:4|place:4."""
+    pairs = [name.partition(":")[::2] for name in text.split("|")[:3]]
+    return {kind: int(number) for kind, number in pairs if number.isascii() and number.isdigit() and len(number) < 4}
+
+
+def fill(verb: Verb, things: list[Thing], seats: int) -> Iterator[Option]:
+    """Options of a verb that use all these things in this order; a count is one, another seat any."""
+    left = list(things)
+    values: list[Iterable[int]] = []
+    for kind in verb.items.values():
+        fitting = next((thing for thing in left if kind in thing), None)
+        if fitting is not None:
+            left.remove(fitting)
+            values.append([fitting[kind]])
+        elif kind == COUNT:
+            values.append([1])
+        elif kind == "seat":
+            values.append(range(seats))
+        else:
+            return
+    if not left and things:
+        for items in product(*values):
+            yield (verb.name, *items)
+
+
+def reason(looker: Looker, option: Option) -> Reason | None:
+    """Why this seat cannot do this now; None if there are no such things, so that nobody could mean it."""
+    assert looker.seat is not None
+    try:
+        refusal = looker.table.why_not(looker.seat, option)
+        label = looker.words.option(option)
+    except (IndexError, KeyError):
+        return None
+    if refusal is None:
+        return Reason(label, "", "", vague=False)
+    if refusal.reason == "no-such-thing":
+        return None
+    clause = refusal.clause if refusal.clause in looker.table.game.laws else ""
+    return Reason(label, looker.words.refusal(refusal), clause, refusal.reason in VAGUE)
+
+
+def law(request: HttpRequest, table_id: str, clause: str) -> HttpResponse:
+    """One clause in its own words, with what stands above, below and beside it."""
+    visible(request, table_id)
+    lang: str = request.lang  # type: ignore[attr-defined]
+    with store.open_table(table_id) as (row, table):
+        laws = table.game.laws
+        if clause not in laws:
+            raise Http404
+        found = laws[clause]
+        parts = clause.split(".")
+        above = [laws[up] for n in range(1, len(parts)) if (up := ".".join(parts[:n])) in laws]
+        below = [other for other in laws.clauses.values() if other.id.rpartition(".")[0] == clause]
+        see = [laws[other] for other in found.see if other in laws]
+    shown = {
+        "row": row,
+        "clause": titled(found, lang),
+        "text": found.text[lang],
+        "above": [titled(other, lang) for other in above],
+        "below": [{**titled(other, lang), "text": other.text[lang]} for other in below],
+        "see": [titled(other, lang) for other in see],
+    }
+    template = "ludex/table/law_part.html" if request.headers.get("HX-Request") else "ludex/law_page.html"
+    return render(request, template, shown)
+
+
+def titled(clause: Clause, lang: str) -> dict[str, str]:
+    return {"id": clause.id, "title": clause.title[lang]}
+
+
+def log(request: HttpRequest, table_id: str) -> HttpResponse:
+    """All of the log that this person may read."""
+    visible(request, table_id)
+    with store.open_table(table_id) as (row, table):
+        looker = look(request, row, table)
+        shown = {"row": row, **log_of(looker, looker.lines(), None)}
+    return render(request, "ludex/table/log.html", shown)
+
+
+urlpatterns = [
+    path("t/<str:table_id>/why", why, name="table-why"),
+    path("t/<str:table_id>/law/<str:clause>", law, name="table-law"),
+    path("t/<str:table_id>/log", log, name="table-log"),
+]

@@ -1,0 +1,191 @@
+"""Who looks at a table, from which seat, and everything the page shows them: built from the view of that seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import Http404, HttpRequest
+
+from ludex.core import Line, Table
+from ludex.core.text import Noun, Words
+from ludex.server import store
+from ludex.server.choices import Question, chapters, places_in, question
+from ludex.server.models import GameTable, Message, Seat, SeatKind
+from ludex.server.visitor import person_of
+
+LINES = 60
+"""Lines of the log that a page carries; the whole log is a click away."""
+MESSAGES = 50
+PLAIN_ICON = "dot"
+
+
+@dataclass(frozen=True)
+class Looker:
+    """A person at a table. `seat` is None for a spectator, and for a table behind the curtain."""
+
+    row: GameTable
+    table: Table
+    words: Words
+    mine: list[Seat]
+    seat: int | None
+    curtain: int | None = None
+    """The seat that the device is to be handed to."""
+
+    @property
+    def lang(self) -> str:
+        return self.words.text.lang
+
+    def title(self, seat: int) -> str:
+        name = self.words.fact("seat", seat)
+        said = name.form("title") if isinstance(name, Noun) else str(name)
+        return said[:1].upper() + said[1:]
+
+    def lines(self) -> list[Line]:
+        return self.table.journal.seen_by(self.seat) if self.table.journal is not None else []
+
+    def since(self) -> int:
+        """How many of these lines had been told when this seat last answered."""
+        last = max((n for n, (who, _) in enumerate(self.table.log) if who == self.seat), default=-1)
+        return sum(line.at <= last for line in self.lines())
+
+
+def visible(request: HttpRequest, table_id: str) -> GameTable:
+    """The table, if this person plays at it or it is open to watch."""
+    row = GameTable.objects.filter(id=table_id).first()
+    if row is None or not (row.open_to_watch or store.my_seats(row, person_of(request))):
+        raise Http404
+    return row
+
+
+def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
+    """One seat is looked at from that seat; of several, the one that is asked, once the curtain has been lifted."""
+    mine = store.my_seats(row, person_of(request))
+    words = Words(table.game, request.lang, table.state)  # type: ignore[attr-defined]
+    numbers = [seat.number for seat in mine]
+    asked = [number for number in numbers if number in table.pending]
+    sat = request.session.get(f"sat:{row.id}") if len(numbers) > 1 else None
+    first = numbers[0] if numbers else None
+    if len(numbers) <= 1 or sat == "all":
+        return Looker(row, table, words, mine, asked[0] if asked else first)
+    if asked and sat not in asked:
+        return Looker(row, table, words, mine, None, asked[0])
+    return Looker(row, table, words, mine, sat if sat in numbers else None)
+
+
+def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, Any]:
+    """Everything the page shows."""
+    row, table, words = looker.row, looker.table, looker.words
+    view = table.view(looker.seat)
+    asked = question(table, looker.seat, words) if looker.seat is not None else None
+    clause = next((each.clause for each in view.asked), "")
+    return {
+        "row": row,
+        "game_title": words.text.say("game-title"),
+        "seat": looker.seat,
+        "curtain": None if looker.curtain is None else {"seat": looker.curtain, "name": looker.title(looker.curtain)},
+        "playing": bool(looker.mine),
+        "several": len(looker.mine) > 1,
+        "seats": seats_of(looker),
+        "question": asked,
+        "clause": clause,
+        "chapters": chapters(table.game, clause, looker.lang),
+        "waiting": [looker.title(each.seat) for each in view.asked if each.seat >= 0],
+        "winners": [looker.title(number) for number in view.winners],
+        "can_undo": may_undo(looker),
+        "can_save": may_save(looker),
+        "dice_key": bytes(row.key).hex() if table.over else "",
+        "pace": pace_of(request),
+        "notice": notice,
+        **stage(looker, asked),
+        **log_of(looker, looker.lines(), LINES),
+        **talk(request, looker),
+    }
+
+
+def seats_of(looker: Looker) -> list[dict[str, Any]]:
+    """Who sits here, in order: name, who plays it, whose move it is."""
+    own = {seat.number for seat in looker.mine}
+    return [
+        {
+            "number": seat.number,
+            "name": looker.title(seat.number),
+            "kind": seat.kind,
+            "person": seat.person.name if seat.person is not None else "",
+            "mine": seat.number in own,
+            "asked": seat.number in looker.table.pending,
+            "free": seat.kind == SeatKind.PERSON and seat.person_id is None,
+        }
+        for seat in looker.row.seats.select_related("person")
+    ]
+
+
+def stage(looker: Looker, asked: Question | None) -> dict[str, Any]:
+    """The game's own picture of the view, or its sheets of text."""
+    game, view, words = looker.table.game, looker.table.view(looker.seat), looker.words
+    if game.scene is not None and game.template:
+        opened = asked.open if asked is not None else frozenset()
+        return {"template": game.template, "scene": game.scene(view, words, opened), "styles": game.styles}
+    return {"sheets": game.sheets(view, words) if game.sheets is not None else [], "styles": game.styles}
+
+
+def log_of(looker: Looker, lines: list[Line], most: int | None) -> dict[str, Any]:
+    """The last lines of the log, each with its number, icon, clause and the things it tells of."""
+    game, since = looker.table.game, looker.since()
+    start = max(0, len(lines) - most) if most is not None else 0
+    shown = [
+        {
+            "number": number,
+            "said": looker.words.line(line),
+            "clause": line.clause if line.clause in game.laws else "",
+            "places": " ".join(places_in(game, line)),
+            "icon": game.icons.get(line.message, PLAIN_ICON),
+            "recent": number >= since,
+        }
+        for number, line in enumerate(lines)
+        if number >= start
+    ]
+    return {"lines": shown, "told": len(lines), "since": since, "cut": start > 0}
+
+
+def talk(request: HttpRequest, looker: Looker) -> dict[str, Any]:
+    """The chat, which everyone at the table reads, and one's own notes."""
+    person = person_of(request)
+    said = Message.objects.filter(table=looker.row, note=False).select_related("person").order_by("-at", "-pk")
+    notes = Message.objects.filter(table=looker.row, note=True, person=person) if person is not None else []
+    names = {seat.number: looker.title(seat.number) for seat in looker.row.seats.all()}
+    messages = [
+        {
+            "pk": message.pk,
+            "who": (message.person.name if message.person is not None else "") or names.get(message.seat, ""),
+            "seat": names.get(message.seat, ""),
+            "text": message.text,
+            "at": message.at,
+        }
+        for message in reversed(said[:MESSAGES])
+    ]
+    return {"messages": messages, "notes": list(notes), "last_message": messages[-1]["pk"] if messages else 0}
+
+
+def alone(row: GameTable) -> bool:
+    """One person among bots and agents needs nobody's consent."""
+    return len({seat.person_id for seat in row.seats.all() if seat.kind == SeatKind.PERSON}) == 1
+
+
+def may_undo(looker: Looker) -> bool:
+    if looker.seat is None:
+        return False
+    own = {seat.number for seat in looker.mine}
+    return looker.table.free_undo(looker.seat) > 0 or (
+        alone(looker.row) and any(who in own for who, _ in looker.table.log)
+    )
+
+
+def may_save(looker: Looker) -> bool:
+    """A save file holds every hand and the key of the dice: nobody else may be in play."""
+    return bool(looker.mine) and (looker.table.over or alone(looker.row))
+
+
+def pace_of(request: HttpRequest) -> int:
+    person = person_of(request)
+    return person.pace if person is not None else 2

@@ -1,0 +1,220 @@
+"use strict";
+/* The options as places on the board: pointing at one leaves the options that use it, a second one narrows further, Escape
+   brings all back. Pointing while “Why can't I?” is on asks the law instead. Also tabs, the law panel and small buttons. */
+
+(() => {
+  const play = document.getElementById("play");
+  if (!play) return;
+  const get = (id) => document.getElementById(id);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const say = (text) => { get("t-live").textContent = text; };
+
+  const POINTED = "[data-place], [data-card], [data-seat], [data-piece], [data-path], [data-thing]";
+  let picked = [];
+  let asked = [];
+  let why = false;
+
+  /* ------------------------------------------------------------------------------------------ things on the board */
+
+  /* What an element stands for. A place of any kind is also a “place” of its number. */
+  function namesOf(element) {
+    const { place, card, seat, piece, path, thing } = element.dataset;
+    if (place) return [place, `place:${place.split(":")[1]}`];
+    if (card) return [`card:${card}`];
+    if (path) return [`path:${path}`];
+    if (seat) return [`seat:${seat}`];
+    if (piece) return [`piece:${piece}`];
+    return thing ? [thing] : [];
+  }
+
+  const placesOf = (choice) => choice.dataset.places.split(" ").filter(Boolean);
+
+  function inOrder(places, wanted) {
+    let at = 0;
+    for (const names of wanted) {
+      at = places.findIndex((place, n) => n >= at && names.includes(place)) + 1;
+      if (at === 0) return false;
+    }
+    return true;
+  }
+
+  const hasAll = (places, wanted) => wanted.every((names) => names.some((name) => places.includes(name)));
+
+  function fitting(wanted) {
+    const choices = all("#t-options .pick");
+    const exact = choices.filter((choice) => inOrder(placesOf(choice), wanted));
+    return exact.length ? exact : choices.filter((choice) => hasAll(placesOf(choice), wanted));
+  }
+
+  /* ---------------------------------------------------------------------------------------------------- narrowing */
+
+  function labelOf(names) {
+    const element = all(`#t-stage :is(${POINTED})`).find((each) => namesOf(each)[0] === names[0]);
+    const label = element && (element.getAttribute("aria-label") || element.textContent).trim();
+    return label ? label.split(/[.,:;]/)[0] : names[0];
+  }
+
+  function narrow() {
+    const choices = all("#t-options .pick");
+    const left = new Set(picked.length ? fitting(picked) : choices);
+    const open = new Set([...left].flatMap(placesOf));
+    for (const choice of choices) choice.hidden = !left.has(choice);
+    for (const group of all("#t-options .batch")) group.hidden = !group.querySelector(".pick:not([hidden])");
+    for (const element of all(`#t-stage :is(${POINTED})`)) {
+      const names = namesOf(element);
+      const mine = picked.some((wanted) => wanted[0] === names[0]);
+      element.classList.toggle("picked", mine);
+      element.classList.toggle("shut", picked.length > 0 && !mine && !names.some((name) => open.has(name)));
+    }
+    const filter = get("t-filter");
+    if (filter) {
+      filter.hidden = picked.length === 0;
+      filter.querySelector(".filter-said").textContent = picked.map(labelOf).join(" → ");
+    }
+    return left;
+  }
+
+  function pick(element) {
+    const names = namesOf(element);
+    const place = picked.findIndex((wanted) => wanted[0] === names[0]);
+    if (place >= 0) picked.splice(place, 1);
+    else if (fitting([...picked, names]).length) picked.push(names);
+    else if (fitting([names]).length) picked = [names];
+    else return false;
+    const left = narrow();
+    const first = [...left][0];
+    if (first) first.scrollIntoView({ block: "nearest" });
+    say([...left].slice(0, 6).map((choice) => choice.textContent.trim()).join(". "));
+    return true;
+  }
+
+  function clear() {
+    picked = [];
+    narrow();
+  }
+
+  /* -------------------------------------------------------------------------------------------------- why can't I? */
+
+  function setWhy(on) {
+    why = on && get("t-why") !== null;
+    asked = [];
+    for (const button of all("[data-why-mode]")) button.setAttribute("aria-pressed", String(why));
+    if (get("t-why")) get("t-why").hidden = !why;
+    play.classList.toggle("asking", why);
+    if (why) { clear(); askWhy(); }
+    else for (const element of all("#t-stage .picked")) element.classList.remove("picked");
+  }
+
+  function askWhy() {
+    const things = get("t-why").querySelector(".why-things");
+    things.textContent = asked.length ? asked.map(labelOf).join(" → ") : things.dataset.none;
+    for (const element of all(`#t-stage :is(${POINTED})`)) {
+      element.classList.toggle("picked", asked.some((names) => names[0] === namesOf(element)[0]));
+    }
+    if (!asked.length) { get("t-why-said").replaceChildren(); return; }
+    const query = asked.map((names) => `place=${encodeURIComponent(names.join("|"))}`).join("&");
+    htmx.ajax("GET", `${play.dataset.why}?${query}`, { source: play, target: "#t-why-said", swap: "innerHTML" });
+  }
+
+  function point(element) {
+    const names = namesOf(element);
+    const place = asked.findIndex((wanted) => wanted[0] === names[0]);
+    if (place >= 0) asked.splice(place, 1);
+    else asked = [...asked, names].slice(-3);
+    askWhy();
+  }
+
+  /* ------------------------------------------------------------------------------------------------ tabs, the law */
+
+  function openTab(name, focus) {
+    const side = get("t-side");
+    side.dataset.tab = name;
+    for (const tab of all("#t-tabs [role=tab]")) {
+      const on = tab.dataset.tab === name;
+      tab.setAttribute("aria-selected", String(on));
+      tab.tabIndex = on ? 0 : -1;
+      if (on && focus) tab.focus();
+    }
+  }
+
+  function openLaw(link) {
+    openTab("law");
+    const panel = get("t-law");
+    htmx.ajax("GET", link.getAttribute("href"), { source: play, target: "#t-law", swap: "innerHTML" }).then(() => {
+      panel.scrollTop = 0;
+      panel.focus({ preventScroll: false });
+    });
+  }
+
+  function recap(button) {
+    const on = button.getAttribute("aria-pressed") !== "true";
+    button.setAttribute("aria-pressed", String(on));
+    play.classList.toggle("recap", on);
+    if (on) openTab("log");
+    const lines = all("#t-lines > li.recent");
+    if (on) say(lines.length ? lines.map((li) => li.textContent.trim()).join(". ") : get("t-lines").dataset.recapNone);
+  }
+
+  async function copy(button) {
+    const field = get(button.dataset.copy);
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+    button.textContent = button.dataset.copied;
+  }
+
+  /* --------------------------------------------------------------------------------------------------------- events */
+
+  function act(target, event) {
+    const link = target.closest("a[data-law]");
+    if (link) { event.preventDefault(); openLaw(link); return; }
+    const button = target.closest("button");
+    if (button) {
+      if (button.dataset.tab) openTab(button.dataset.tab);
+      else if (button.hasAttribute("data-clear")) clear();
+      else if (button.hasAttribute("data-why-mode")) setWhy(!why);
+      else if (button.hasAttribute("data-recap")) recap(button);
+      else if (button.dataset.copy) copy(button);
+      else if (button.hasAttribute("data-fold")) {
+        const folded = get("t-question").classList.toggle("folded");
+        button.setAttribute("aria-expanded", String(!folded));
+      }
+      return;
+    }
+    const thing = target.closest(`#t-stage :is(${POINTED})`);
+    if (!thing) return;
+    if (why) point(thing);
+    else if (!pick(thing) && thing.parentElement.closest(POINTED)) act(thing.parentElement, event);
+  }
+
+  document.addEventListener("click", (event) => act(event.target, event));
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") { if (why) setWhy(false); else clear(); }
+    const tab = event.target.closest && event.target.closest("#t-tabs [role=tab]");
+    if (tab && (event.key === "ArrowRight" || event.key === "ArrowLeft")) {
+      const tabs = all("#t-tabs [role=tab]");
+      const step = event.key === "ArrowRight" ? 1 : tabs.length - 1;
+      openTab(tabs[(tabs.indexOf(tab) + step) % tabs.length].dataset.tab, true);
+    }
+    if ((event.key === "Enter" || event.key === " ") && event.target.matches(`#t-stage :is(${POINTED})`)) {
+      if (event.target.matches("button, a, summary")) return;
+      event.preventDefault();
+      act(event.target, event);
+    }
+  });
+
+  document.body.addEventListener("htmx:afterSettle", (event) => {
+    const target = event.detail.target;
+    if (target.id === "part" || event.detail.elt.id === "part") {
+      picked = [];
+      narrow();
+      if (why) askWhy();
+      if (!get("t-why")) setWhy(false);
+    }
+    const form = event.detail.requestConfig && event.detail.requestConfig.elt;
+    if (form && form.matches && form.matches("form.say")) {
+      const written = get(form.id);
+      if (written) { written.reset(); written.querySelector("input[name=text]").focus(); }
+    }
+  });
+  narrow();
+})();

@@ -1,0 +1,94 @@
+# The table.
+
+table-board = The table
+table-offline = The connection is lost. Trying again…
+table-story = What happens
+table-pause = Pause
+table-go-on = Go on
+table-next = Next
+table-skip = Skip
+table-tabs = About this game
+table-log = Log
+table-law = Law
+table-talk = Talk
+table-more = Table
+table-your-turn = Your move
+table-your-turn-as = Your move: { $who }
+table-waiting = Waiting for { $who }
+table-won = { $count ->
+        [one] { $who } has won
+       *[other] { $who } have won
+    }
+table-over = The game is over
+table-fold = Show or hide the options
+table-all-options = All options
+table-clause = Clause { $clause }
+table-done-sure = { $count ->
+        [one] There is one more thing you could do. Go on without it?
+       *[other] There are { $count } more things you could do. Go on without them?
+    }
+table-done-yes = Yes, go on
+table-undo = Undo
+table-why = Why can’t I?
+table-why-help = Point at a place, a card or a player: first what you would use, then where. You learn what the law says.
+table-why-none = Nothing chosen yet
+table-why-more = The law has nothing to say about this alone. Point at something more.
+table-why-not = Not possible: { $reason }.
+table-why-can = This is possible now.
+table-why-watch = You are watching; only players act.
+table-recap = Since my move
+table-recap-none = Nothing has happened since your last move.
+table-log-all = Show the whole log
+table-log-empty = Nothing has happened yet.
+table-law-none = Choose a clause (§) to read it here.
+table-law-see = See also
+table-back = Back to the table
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-somebody = Somebody
+table-say = Say something to the table
+table-send = Send
+table-notes = Private notes
+table-note = A note that only you can read
+table-keep = Keep
+table-forget = Throw this note away
+table-seats = Seats
+table-seat-mine = you
+table-seat-bot = bot
+table-seat-agent = computer player
+table-seat-person = a person
+table-seat-free = free
+table-share = Share
+table-share-link = Link to this table
+table-share-open = Whoever opens this link watches, and sees only what lies open.
+table-share-shut = Only those who play can open this table.
+table-copy = Copy
+table-copied = Copied
+table-pace = How fast the turns of others are told
+table-pace-0 = At once
+table-pace-1 = Fast
+table-pace-2 = Calm
+table-pace-3 = Slow
+table-file = Save file
+table-save = Save this game to a file
+table-save-later = A save file shows every hand, so it can be made once the game is over.
+table-bring = Open a save file
+table-bring-help = A new table is set as the file says; every answer in it is played again and checked.
+table-bring-file = File
+table-bring-go = Set the table
+table-bring-nothing = Choose a file first.
+table-bring-large = This file is too large. Save files have at most { $most } kB.
+table-dice = Fair dice
+table-dice-now = This fingerprint of the secret key was fixed before the first roll. The key is shown at the end, and anyone can check every roll with it.
+table-dice-over = The key below has this fingerprint: every roll of the game can be checked with it.
+table-dice-key = Key:
+table-curtain = Hand the device to { $who }
+table-curtain-help = Nobody else should look now.
+table-curtain-lift = I am { $who }: show my cards
+table-curtain-none = No curtain: we all may see everything
+table-curtain-down = Lower the curtain between players
+table-not-offered = This is not possible: { $reason } (§ { $clause }). Nothing was changed.
+table-not-asked = It is not your move. Nothing was changed.
+table-malformed = This request cannot be read. Nothing was changed.
+table-rule-failed = Something went wrong inside. The table stands as it stood before; please try another way.
+table-undo-other = { $who } has acted since: taking it back needs everyone’s consent.

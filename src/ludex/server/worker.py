@@ -1,0 +1,134 @@
+"""Works outside of requests: agents think here, and notices are sent from here.
+
+Every server process has one worker. What is to be done stands in the database, so a restart forgets nothing; a claim
+on the table keeps two workers from thinking about the same decision, and the version keeps them from answering it
+twice."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+import threading
+import time
+from datetime import timedelta
+
+from django.db import close_old_connections, connection
+from django.db.models import Q
+from django.utils import timezone
+
+from ludex.agents import make_agent
+from ludex.core import Option, Table, key_of
+from ludex.core.chance import QuickChance
+from ludex.server import live, notices, store
+from ludex.server.models import GameTable, SeatKind
+
+LOOK = 2.0
+"""Seconds after which a worker looks for work even if nobody has called it."""
+CLAIM = 30.0
+"""Seconds after which a claim is void: the worker that made it has died."""
+REST = 30.0
+"""Seconds before a table whose agent has failed is tried again."""
+log = logging.getLogger(__name__)
+
+
+def forget_claims() -> None:
+    """When a server starts: nobody thinks yet."""
+    GameTable.objects.filter(claimed__isnull=False).update(claimed=None)
+
+
+def claim(row: GameTable) -> bool:
+    """Take a table at this version, unless another worker has."""
+    now = timezone.now()
+    free = GameTable.objects.filter(Q(claimed=None) | Q(claimed__lt=now), id=row.id, version=row.version)
+    return free.update(claimed=now + timedelta(seconds=CLAIM)) == 1
+
+
+def think(table: Table, seat: int, agent: str, seed: int) -> Option:
+    """What an agent answers. It gets a copy without the key of the dice: what will be rolled, it cannot foresee."""
+    table.chance = QuickChance(seed)
+    return make_agent(agent, seed).choose(table, seat)
+
+
+def act(row: GameTable) -> bool:
+    """Let one agent of this table answer, if one is asked and nobody else thinks about it."""
+    agents = {seat.number: seat.agent for seat in row.seats.all() if seat.kind == SeatKind.AGENT}
+    asked = next((number for number in row.turn_of if number in agents), None)
+    if asked is None or not claim(row):
+        return False
+    with store.open_table(row.id) as (now, table):
+        if now.version != row.version:
+            return False
+        copy = table.clone(remember=True)
+    digest = hmac.digest(bytes(row.key), f"agent:{asked}:{row.version}".encode(), "sha256")
+    option = think(copy, asked, agents[asked], int.from_bytes(digest[:7], "big"))
+    try:
+        store.answer(row.id, asked, key_of(option), row.version, None)
+    except store.Stale:
+        return False
+    return True
+
+
+class Thinker(threading.Thread):
+    """Answers for agents, one decision after another, the table that has waited longest first."""
+
+    def __init__(self) -> None:
+        super().__init__(name="ludex-thinker", daemon=True)
+        self.resting: dict[str, float] = {}
+
+    def run(self) -> None:
+        while not live.STOPPING.is_set():
+            live.WORK.clear()
+            try:
+                close_old_connections()
+                acted = self.turn()
+            except Exception:
+                log.exception("the worker stumbled")
+                acted = False
+                live.STOPPING.wait(1.0)
+            finally:
+                connection.close()
+            if not acted:
+                live.WORK.wait(LOOK)
+
+    def turn(self) -> bool:
+        """One decision for every table that waits for an agent; True if there was one."""
+        now = time.monotonic()
+        self.resting = {table_id: until for table_id, until in self.resting.items() if until > now}
+        due = GameTable.objects.filter(agent_due=True).exclude(id__in=list(self.resting)).order_by("touched")[:50]
+        acted = [self.careful(row) for row in due if not live.STOPPING.is_set()]
+        return any(acted)
+
+    def careful(self, row: GameTable) -> bool:
+        """An agent that fails stops its own table for a while, and no other."""
+        try:
+            return act(row)
+        except Exception:
+            log.exception("an agent failed at table %s", row.id)
+            self.resting[row.id] = time.monotonic() + REST
+            return False
+
+
+class Postman(threading.Thread):
+    """Sends notices; a slow e-mail server keeps no agent waiting."""
+
+    def __init__(self) -> None:
+        super().__init__(name="ludex-postman", daemon=True)
+
+    def run(self) -> None:
+        while not live.STOPPING.wait(LOOK):
+            try:
+                close_old_connections()
+                notices.send_due()
+            except Exception:
+                log.exception("notices could not be sent")
+                live.STOPPING.wait(30.0)
+            finally:
+                connection.close()
+
+
+def start() -> list[threading.Thread]:
+    """All that a server process does besides answering requests."""
+    threads = [live.Watcher(), Thinker(), Postman()]
+    for thread in threads:
+        thread.start()
+    return threads
