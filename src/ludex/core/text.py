@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("ru", "en")
 CHANCE_VERBS = ("roll", "draw", "shuffle")
+REMEMBERED = 20_000
 CORE_TEXT = Path(__file__).parent / "text"
 
 
@@ -43,6 +44,16 @@ class Noun(FluentType):
     def form(self, case: str) -> str:
         return self.text.say(self.message, case, **self.about)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Noun) and (self.text, self.message, self.about) == (
+            other.text,
+            other.message,
+            other.about,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.message, *self.about.items()))
+
     def format(self, locale: Locale) -> str:
         return self.form("nom")
 
@@ -60,6 +71,7 @@ class Text:
 
     def __init__(self, lang: str, *folders: Path) -> None:
         self.lang = lang
+        self._said: dict[tuple[Any, ...], str] = {}
         self.bundle = FluentBundle([lang], functions={"NOUN": noun_function}, use_isolating=False)
         for folder in folders:
             for file in sorted(folder.glob(f"{lang}*.ftl")):
@@ -69,7 +81,21 @@ class Text:
         return self.bundle.has_message(message)
 
     def say(self, message: str, form: str = "nom", **about: Any) -> str:
-        """The message with its facts; `form` picks an attribute such as a case. An unknown message shows its id."""
+        """The message with its facts; `form` picks an attribute such as a case. An unknown message shows its id.
+
+        A page says some thousand things, most of them again and again: what was said is remembered."""
+        try:
+            key = (message, form, *about.items())
+            known = self._said.get(key)
+        except TypeError:
+            return self._say(message, form, about)
+        if known is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            known = self._said[key] = self._say(message, form, about)
+        return known
+
+    def _say(self, message: str, form: str, about: dict[str, Any]) -> str:
         if not self.has(message):
             return f"{{{message}}}"
         entry = self.bundle.get_message(message)
