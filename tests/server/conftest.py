@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+os.environ["LUDEX_DATA"] = tempfile.mkdtemp(prefix="ludex-tests-")
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.settings")
+
 import django
+
+django.setup()
+
 import pytest
 from django.conf import settings
 from django.core.management import call_command
 from django.test import Client
 from django.test.utils import setup_test_environment, teardown_test_environment
 
-os.environ["LUDEX_DATA"] = tempfile.mkdtemp(prefix="ludex-tests-")
-os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.settings")
-django.setup()
-
 
 @pytest.fixture(scope="session", autouse=True)
-def database() -> Iterator[None]:
+def database() -> Any:
     Path(settings.STATIC_ROOT).mkdir(parents=True, exist_ok=True)
     setup_test_environment()
     call_command("migrate", verbosity=0)
@@ -30,7 +32,7 @@ def database() -> Iterator[None]:
 
 
 @pytest.fixture
-def sign_in() -> Callable[..., Client]:
+def sign_in() -> Callable[[Any], Client]:
     """A browser in which a person is at home."""
 
     def browser(person: Any = None, lang: str = "en") -> Client:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("ru", "en")
 CHANCE_VERBS = ("roll", "draw", "shuffle")
 REMEMBERED = 20_000
+"""Sentences that are kept ready: a table says the same ones again and again."""
 CORE_TEXT = Path(__file__).parent / "text"
 
 
@@ -41,18 +42,18 @@ class Noun(FluentType):
         self.message = message
         self.about = about
 
-    def form(self, case: str) -> str:
-        return self.text.say(self.message, case, **self.about)
+    @property
+    def _self(self) -> tuple[Any, ...]:
+        return id(self.text), self.message, tuple((name, type(value), value) for name, value in self.about.items())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Noun) and (self.text, self.message, self.about) == (
-            other.text,
-            other.message,
-            other.about,
-        )
+        return isinstance(other, Noun) and self._self == other._self
 
     def __hash__(self) -> int:
-        return hash((self.message, *self.about.items()))
+        return hash(self._self)
+
+    def form(self, case: str) -> str:
+        return self.text.say(self.message, case, **self.about)
 
     def format(self, locale: Locale) -> str:
         return self.form("nom")
@@ -71,31 +72,23 @@ class Text:
 
     def __init__(self, lang: str, *folders: Path) -> None:
         self.lang = lang
-        self._said: dict[tuple[Any, ...], str] = {}
         self.bundle = FluentBundle([lang], functions={"NOUN": noun_function}, use_isolating=False)
         for folder in folders:
             for file in sorted(folder.glob(f"{lang}*.ftl")):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._format)
 
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
     def say(self, message: str, form: str = "nom", **about: Any) -> str:
-        """The message with its facts; `form` picks an attribute such as a case. An unknown message shows its id.
-
-        A page says some thousand things, most of them again and again: what was said is remembered."""
+        """The message with its facts; `form` picks an attribute such as a case. An unknown message shows its id."""
         try:
-            key = (message, form, *about.items())
-            known = self._said.get(key)
-        except TypeError:
-            return self._say(message, form, about)
-        if known is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            known = self._said[key] = self._say(message, form, about)
-        return known
+            return self._remembered(message, form, **about)
+        except TypeError:  # a fact that cannot be a key
+            return self._format(message, form, **about)
 
-    def _say(self, message: str, form: str, about: dict[str, Any]) -> str:
+    def _format(self, message: str, form: str, **about: Any) -> str:
         if not self.has(message):
             return f"{{{message}}}"
         entry = self.bundle.get_message(message)

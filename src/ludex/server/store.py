@@ -7,13 +7,14 @@ milliseconds, and the journal has to be told anew anyway."""
 from __future__ import annotations
 
 import secrets
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from django.db import transaction
+from django.db import connection, transaction
 from django.utils import timezone
 
 from ludex.core import CHANCE, Table, find_game, key_of
@@ -25,6 +26,7 @@ from ludex.server.memory import Memory, Running
 from ludex.server.models import Entry, EntryKind, GameTable, Person, Seat, SeatKind
 
 MEMORY = Memory()
+QUEUE = threading.RLock()
 
 
 class Stale(LudexError):
@@ -61,7 +63,7 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
     checked = game.read_setup(setup)
     key = secrets.token_bytes(32)
     table = Table.new(game, checked, key)
-    with transaction.atomic():
+    with one_writer(), transaction.atomic():
         row = GameTable.objects.create(
             game=game.name,
             rules=game.rules,
@@ -170,12 +172,22 @@ def open_table(table_id: str) -> Iterator[tuple[GameTable, Table]]:
 
 
 @contextmanager
+def one_writer() -> Iterator[None]:
+    """SQLite has one writer at a time, and lets the others sleep and try again; in one process they queue instead."""
+    if connection.vendor == "sqlite":
+        with QUEUE:
+            yield
+    else:
+        yield
+
+
+@contextmanager
 def changing(table_id: str, expected: int | None) -> Iterator[tuple[GameTable, Table]]:
     """Change a table: nobody else does meanwhile, and nothing is half done."""
     with MEMORY.lock(table_id):
         running(GameTable.objects.get(id=table_id))  # whatever has to be replayed is, before anybody else has to wait
         try:
-            with transaction.atomic(durable=True):
+            with one_writer(), transaction.atomic(durable=True):
                 row = GameTable.objects.select_for_update().get(id=table_id)
                 if expected is not None and row.version != expected:
                     raise Stale("stale", expected=expected, version=row.version)

@@ -1,0 +1,14 @@
+"""Before any test is collected: modules of the server can be imported, and nobody's own tables are touched."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+
+os.environ["LUDEX_DATA"] = tempfile.mkdtemp(prefix="ludex-tests-")
+os.environ["DJANGO_SETTINGS_MODULE"] = "ludex.server.settings"
+os.environ.pop("DATABASE_URL", None)
+
+import django
+
+django.setup()
