@@ -168,13 +168,13 @@ def setup_of(chosen: argparse.Namespace, game: Game) -> dict[str, Any]:
         setup["seats"] = chosen.seats.split(",")
     if chosen.map is not None:
         setup["map"] = chosen.map
-    setup |= options_of(chosen, setup["seats"], game)
+    setup |= options_of(chosen)
     game.read_setup(setup)
     assert isinstance(setup, dict)
     return setup
 
 
-def options_of(chosen: argparse.Namespace, seats: list[str], game: Game) -> dict[str, Any]:
+def options_of(chosen: argparse.Namespace) -> dict[str, Any]:
     """What the flags say besides seats and map, in the game's own terms; whether it is legal, the game says."""
     given = {name: vars(chosen)[name] for name in ("law", "services", "character") if vars(chosen)[name] is not None}
     if chosen.cooperative:
@@ -182,25 +182,30 @@ def options_of(chosen: argparse.Namespace, seats: list[str], game: Game) -> dict
     if chosen.difficulty is not None:
         given["difficulty"] = by_bot(chosen.difficulty)
     if chosen.traits is not None:
-        given["traits"] = traits_of(chosen.traits, seats, game)
+        given["traits"] = traits_by_bot(chosen.traits)
     return given
 
 
-def by_bot(written: str) -> dict[str, str]:
+def by_bot(written: str) -> str | dict[str, str]:
     """`nightmare` for all bots, or `eyrie=easy,vagabot=nightmare`.
 
-    >>> by_bot("nightmare"), by_bot("eyrie=easy,all=nightmare")
-    ({'all': 'nightmare'}, {'eyrie': 'easy', 'all': 'nightmare'})
+    >>> by_bot("nightmare"), by_bot("eyrie=easy,vagabot=nightmare")
+    ('nightmare', {'eyrie': 'easy', 'vagabot': 'nightmare'})
     """
+    if "=" not in written:
+        return written
     parts = [part.partition("=") for part in written.split(",")]
-    return {bot if level else "all": level or bot for bot, _, level in parts}
+    return {bot: level for bot, _, level in parts}
 
 
-def traits_of(written: str, seats: list[str], game: Game) -> dict[str, list[str]]:
-    """`all`, `none`, or `eyrie.swoop,marquise.blitz`."""
-    known: dict[str, list[str]] = game.describe().get("traits", {})
-    if written in ("all", "none"):
-        return {bot: known[bot] for bot in known if f"bot:{bot}" in seats and written == "all"}
+def traits_by_bot(written: str) -> str | dict[str, list[str]]:
+    """`all`, `none`, or `eyrie.swoop,marquise.blitz`.
+
+    >>> traits_by_bot("all"), traits_by_bot("eyrie.swoop,eyrie.focused")
+    ('all', {'eyrie': ['swoop', 'focused']})
+    """
+    if "." not in written:
+        return written
     found: dict[str, list[str]] = {}
     for part in written.split(","):
         bot, _, trait = part.partition(".")
@@ -409,7 +414,7 @@ def sweep(chosen: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
     maps = facts["maps"] if chosen.maps in (None, "all") else chosen.maps.split(",")
     assert game.mixes is not None
     found = itertools.islice(game.mixes(range(low, high + 1), maps, chosen.bots), chosen.games)
-    setups = [mix | options_of(chosen, mix["seats"], game) for mix in found]
+    setups = [mix | options_of(chosen) for mix in found]
     if not setups:
         raise LudexError("cli-no-mix", players=f"{low}-{high}", bots=chosen.bots)
     return setups

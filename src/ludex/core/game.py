@@ -51,6 +51,12 @@ class Game:
     """Lays a view out as sheets of text, for terminals and screen readers."""
     find_cards: Callable[[Words, str], Sheet] | None = None
     """Cards by number or by letters of their names, for whoever wants to read one."""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    """What a replay can jump to: "turn" or "battle", by the message of the line that begins it."""
+    scores: Callable[[Any], list[int]] | None = None
+    """The points of every seat, from the game's own view."""
+    view_all: Callable[[Any], Any] | None = None
+    """The game's own view with the secrets of all seats, for whoever looks back on a finished game."""
     mixes: Callable[[range, list[str], str], Iterator[dict[str, Any]]] | None = None
     """Legal set-ups for these numbers of players on these maps, with "none", "some" or "only" bots, for sweeps: as many
     as one takes."""

@@ -3,6 +3,7 @@ are all the journal. A playout has none."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -24,12 +25,22 @@ class Line(msgspec.Struct, frozen=True):
         return self.seats is None or seat in self.seats
 
 
-class Journal:
-    __slots__ = ("at", "lines")
+Told = Callable[["State", Line], None]
 
-    def __init__(self) -> None:
+
+class Journal:
+    __slots__ = ("at", "lines", "told")
+
+    def __init__(self, told: Told | None = None) -> None:
         self.lines: list[Line] = []
         self.at = 0
+        self.told = told
+        """Is called after each line, with the state as it is then: whoever replays a game looks at it there."""
+
+    def add(self, state: State, line: Line) -> None:
+        self.lines.append(line)
+        if self.told is not None:
+            self.told(state, line)
 
     def seen_by(self, seat: int | None) -> list[Line]:
         """The lines that this seat may see; None is a spectator."""
@@ -45,11 +56,11 @@ def tell(state: State, clause: str, message: str, **about: Any) -> None:
     """Everyone may read this."""
     journal = state.journal
     if journal is not None:
-        journal.lines.append(Line(journal.at, message, about, clause))
+        journal.add(state, Line(journal.at, message, about, clause))
 
 
 def whisper(state: State, seats: tuple[int, ...], clause: str, message: str, **about: Any) -> None:
     """Only these seats may read this."""
     journal = state.journal
     if journal is not None:
-        journal.lines.append(Line(journal.at, message, about, clause, seats))
+        journal.add(state, Line(journal.at, message, about, clause, seats))

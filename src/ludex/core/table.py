@@ -29,7 +29,7 @@ from ludex.core.errors import (
 )
 from ludex.core.game import Game, find_game
 from ludex.core.history import PACK, History
-from ludex.core.journal import Journal
+from ludex.core.journal import Journal, Told
 from ludex.core.law import Refusal
 from ludex.core.save import FORMAT, JSON, PackedSave, read_save
 from ludex.core.state import State
@@ -77,7 +77,9 @@ class Table:
         "state",
     )
 
-    def __init__(self, game: Game, setup: Any, state: State, chance: Chance | None, remember: bool) -> None:
+    def __init__(
+        self, game: Game, setup: Any, state: State, chance: Chance | None, remember: bool, told: Told | None = None
+    ) -> None:
         self.game = game
         self.setup = setup
         self.state = state
@@ -89,7 +91,7 @@ class Table:
         self.sealed: dict[int, Option] = {}
         """Answers to an open Together: nobody sees them until all are in."""
         self.answered = 0
-        self.journal = Journal() if remember else None
+        self.journal = Journal(told) if remember else None
         self._past = History() if remember else FORGETFUL
         self._checkpoint = state
         self._since: list[Any] = []
@@ -107,19 +109,28 @@ class Table:
         seed: int | bytes | None = None,
         *,
         remember: bool = True,
+        told: Told | None = None,
     ) -> Table:
-        """Set a table. A number or a secret key as `seed` answers for chance; without one CHANCE is asked."""
+        """Set a table. A number or a secret key as `seed` answers for chance; without one CHANCE is asked. `told` is
+        called after each line of the journal."""
         found = find_game(game) if isinstance(game, str) else game
         checked = found.read_setup(setup if setup is not None else {})
         chance = None if seed is None else KeyedChance(seed) if isinstance(seed, bytes) else QuickChance(seed)
-        return cls.start(found, checked, found.new(checked), chance, remember=remember)
+        return cls.start(found, checked, found.new(checked), chance, remember=remember, told=told)
 
     @classmethod
     def start(
-        cls, game: Game, setup: Any, state: State, chance: Chance | None = None, *, remember: bool = True
+        cls,
+        game: Game,
+        setup: Any,
+        state: State,
+        chance: Chance | None = None,
+        *,
+        remember: bool = True,
+        told: Told | None = None,
     ) -> Table:
         """Begin from a state prepared by hand, at the step that it names: a puzzle, a test."""
-        table = cls(game, setup, state, chance, remember)
+        table = cls(game, setup, state, chance, remember, told)
         table._advance(None)
         return table
 

@@ -15,7 +15,9 @@ from ludex.server.words import site_text
 
 
 def message_id(*parts: str) -> str:
-    """>>> message_id("seats", "bot:iron_will")
+    """The Fluent id of a name.
+
+    >>> message_id("seats", "bot:iron_will")
     'setup-seats-bot-iron-will'
     """
     return "setup-" + re.sub(r"[^a-z0-9]+", "-", "-".join(parts).lower())

@@ -10,7 +10,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlparse
 
+from ludex.games import GAMES
+
 HERE = Path(__file__).parent
+BOARDS = [folder for name in GAMES if (folder := HERE.parent / "games" / name / "board").is_dir()]
+"""Games that bring templates and pictures of their own."""
 
 
 def data_folder() -> Path:
@@ -112,7 +116,7 @@ ASGI_APPLICATION = "ludex.server.asgi.application"
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "DIRS": [HERE / "templates", *sorted((HERE.parent / "games").glob("*/board/templates"))],
+        "DIRS": [HERE / "templates", *(folder / "templates" for folder in BOARDS)],
         "OPTIONS": {
             "context_processors": ["django.template.context_processors.request", "ludex.server.visitor.context"],
             "builtins": ["ludex.server.templatetags.words"],
@@ -134,7 +138,7 @@ USE_TZ = True
 TIME_ZONE = "UTC"
 
 STATIC_URL = "/static/"
-STATICFILES_DIRS: list[Any] = sorted((HERE.parent / "games").glob("*/board/static"))
+STATICFILES_DIRS: list[Any] = [static for folder in BOARDS if (static := folder / "static").is_dir()]
 STATIC_ROOT = DATA / "static"
 STATIC_ROOT.mkdir(exist_ok=True)
 STORAGES = {
@@ -154,6 +158,7 @@ SECURE_SSL_REDIRECT = HTTPS
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 X_FRAME_OPTIONS = "DENY"
+CSRF_FAILURE_VIEW = "ludex.server.pages.errors.old_form"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2_000_000
 CHANGES_A_MINUTE = int(os.environ.get("LUDEX_CHANGES", "240"))
 """How many changes one address may ask for."""

@@ -132,7 +132,9 @@ def read_draft(game: Game, sent: QueryDict) -> Draft:
             values[one.name] = one.name in sent
         elif one.type in (dict[str, str], dict[str, list[str]]):
             values[one.name] = {
-                key: sent.getlist(f"{one.name}.{key}") if one.type == dict[str, list[str]] else sent[f"{one.name}.{key}"]
+                key: sent.getlist(f"{one.name}.{key}")
+                if one.type == dict[str, list[str]]
+                else sent[f"{one.name}.{key}"]
                 for key in map(key_of_bot, facts.get("bots", ()))
                 if f"{one.name}.{key}" in sent
             }

@@ -548,7 +548,7 @@ def test_nothing_happens_when_all_are_swayed_and_without_an_order_the_bottommost
 
 @pytest.mark.law("bots:10.6.4", "bots:C-10.nightmare")
 def test_the_order_is_discarded_and_a_nightmare_scores_a_point_at_the_end() -> None:
-    play = scene(difficulty={"all": "nightmare"}).order(FOX).start("bot.duchy.evening")
+    play = scene(difficulty="nightmare").order(FOX).start("bot.duchy.evening")
     assert play.g.discard == [play.stage.card(FOX)]
     assert (play.score(BOT), play.g.order, play.g.active) == (1, -1, 1)
-    assert scene(difficulty={"all": "challenging"}).order(FOX).start("bot.duchy.evening").score(BOT) == 0
+    assert scene(difficulty="challenging").order(FOX).start("bot.duchy.evening").score(BOT) == 0

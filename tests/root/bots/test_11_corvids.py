@@ -158,7 +158,7 @@ def test_the_item_of_the_order_is_crafted_for_a_point() -> None:
 @pytest.mark.law("bots:11.4.3", "bots:11.4.3.I", "bots:C-11.easy", "bots:C-11.challenging", "bots:C-11.nightmare")
 @pytest.mark.parametrize(("level", "count"), [("easy", 1), ("normal", 2), ("challenging", 3), ("nightmare", 3)])
 def test_recruits_in_two_ordered_clearings_by_difficulty(level: str, count: int) -> None:
-    stage = scene(difficulty={"all": level}).warriors(BOT, 8, 1).warriors(BOT, 2, 2)
+    stage = scene(difficulty=level).warriors(BOT, 8, 1).warriors(BOT, 2, 2)
     play = stage.turn(FOX_ORDER)
     # Among foxes without a plot 8 has most warriors; of the others, with none, 1 has the highest priority.
     assert play.placed("bots:11.4.3") == [(8, count), (1, count)]
@@ -359,7 +359,7 @@ def test_evening_scores_open_extortions_alone() -> None:
 @pytest.mark.law("bots:C-11.nightmare")
 @pytest.mark.parametrize(("level", "points"), [("easy", 0), ("normal", 0), ("challenging", 0), ("nightmare", 1)])
 def test_at_nightmare_difficulty_a_point_at_the_end_of_evening(level: str, points: int) -> None:
-    play = scene(difficulty={"all": level}).order(FOX_ORDER).start("bot.corvids.evening")
+    play = scene(difficulty=level).order(FOX_ORDER).start("bot.corvids.evening")
     assert play.score(BOT) == points
 
 

@@ -39,6 +39,8 @@ def test_clearings_bear_the_numbers_of_their_priority_markers() -> None:
         ({"seats": ["eyrie", "bot:marquise"], "difficulty": {"frogs": "easy"}}, "bots:3.3.1"),
         ({"seats": ["eyrie", "bot:marquise"], "traits": {"marquise": ["swoop"]}}, "bots:3.3.2"),
         ({"seats": ["eyrie", "bot:marquise"], "traits": {"frogs": []}}, "bots:3.3.2"),
+        ({"seats": ["eyrie", "bot:marquise"], "traits": "some"}, "bots:3.3.2"),
+        ({"seats": ["eyrie", "bot:marquise"], "difficulty": "insane"}, "bots:3.3.1"),
         ({"seats": ["eyrie", "bot:marquise"], "services": "free"}, "bots:9.7"),
         ({"seats": ["eyrie", "bot:marquise"], "character": "baker"}, "bots:7.3.1"),
         ({"seats": ["eyrie", "marquise"], "cooperative": True}, "bots:3.5"),
@@ -56,9 +58,11 @@ def test_an_impossible_table_is_refused_with_its_clause(setup: dict[str, Any], c
 
 @pytest.mark.law("bots:3.3.1", "bots:3.3.2")
 def test_difficulty_and_traits_are_chosen_for_each_bot() -> None:
-    g = new_game("eyrie,bot:marquise", difficulty={"all": "easy", "marquise": "nightmare"})
-    assert g.level == (1, 3)
-    assert new_game("eyrie,bot:marquise", difficulty={"all": "easy"}).level == (1, 0)
+    two = "eyrie,bot:marquise,bot:alliance"
+    assert new_game(two, difficulty={"marquise": "nightmare"}).level == (1, 3, 1)
+    assert new_game(two, difficulty="easy").level == (1, 0, 0)
+    assert new_game(two, traits="all").traits[0] == ()
+    assert new_game(two, traits="all").traits[2] == ("informants", "popularity", "veterans", "wildfire", "steadfast")
     assert new_game("eyrie,bot:marquise").level == (1, 1)
     assert new_game("eyrie,bot:marquise", traits={"marquise": ["blitz"]}).traits == ((), ("blitz",))
 

@@ -150,7 +150,7 @@ def test_recruits_are_spread_evenly(ruled: tuple[int, ...], difficulty: str, pla
 @pytest.mark.law("bots:C-4.challenging", "bots:C-4.nightmare")
 def test_a_harder_bot_gets_two_warriors_more_and_the_hardest_a_point() -> None:
     for level, score in (("challenging", 0), ("nightmare", 1)):
-        stage = scene(difficulty={"all": level}).piece("roost", 3).leader("commander")
+        stage = scene(difficulty=level).piece("roost", 3).leader("commander")
         play = stage.warriors(BOT, 6, 1).warriors(BOT, 8, 1).turn("foxfolk_steel")
         assert play.placed("bots:C-4.challenging") == [(6, 2)]
         assert play.score(BOT) == 1 + score  # the sword of the order card

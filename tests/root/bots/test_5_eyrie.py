@@ -128,7 +128,7 @@ def test_a_turn_can_be_read_in_both_languages() -> None:
         "seats": [BOT, "bot:marquise"],
         "first": 0,
         "traits": {"eyrie": traits},
-        "difficulty": {"all": "nightmare"},
+        "difficulty": "nightmare",
     }
     for seed in range(4):
         table = Table.new(GAME, setup, seed)

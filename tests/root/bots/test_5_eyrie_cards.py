@@ -32,7 +32,7 @@ def test_an_easy_bot_starts_with_one_vizier() -> None:
 @pytest.mark.parametrize("level", ["challenging", "nightmare"])
 def test_a_harder_bot_starts_with_a_bird_ambush_from_the_deck(level: str) -> None:
     for seed in range(5):
-        g = new_game(seed, "alliance", BOT, difficulty={"all": level})
+        g = new_game(seed, "alliance", BOT, difficulty=level)
         (ambush,) = (card for card in g.decree[BIRD] if card not in VIZIERS)
         assert ambush in (11, 12)
         assert not any(ambush in row for row in (g.deck, g.supporters, *g.hands))
@@ -40,7 +40,7 @@ def test_a_harder_bot_starts_with_a_bird_ambush_from_the_deck(level: str) -> Non
 
 @pytest.mark.law("bots:C-5.challenging")
 def test_without_a_bird_ambush_in_the_deck_none_joins_the_decree() -> None:
-    stage = Stage(BOT, "alliance", active="alliance", difficulty={"all": "challenging"})
+    stage = Stage(BOT, "alliance", active="alliance", difficulty="challenging")
     stage.hand("alliance", "ambush_bird", "ambush_bird")
     play = stage.start("setup.factions").choose("draw", 0)
     assert decree(play)["bird"] == ["vizier", "vizier"]
@@ -60,7 +60,7 @@ def test_turmoil_discards_the_ambush() -> None:
 @pytest.mark.law("bots:C-5.nightmare")
 @pytest.mark.parametrize(("level", "points"), [("easy", 0), ("normal", 0), ("challenging", 0), ("nightmare", 1)])
 def test_the_hardest_bot_scores_a_point_at_the_end_of_evening(level: str, points: int) -> None:
-    play = scene(difficulty={"all": level}).piece("roost", 2).piece("roost", 5).start("evening")
+    play = scene(difficulty=level).piece("roost", 2).piece("roost", 5).start("evening")
     assert play.score(BOT) == 1 + points
 
 

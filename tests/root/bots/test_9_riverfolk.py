@@ -297,7 +297,7 @@ def test_difficulty_says_how_many_warriors_come_with_a_post(level: str, count: i
 @pytest.mark.law("bots:C-9.nightmare", "bots:C-9.challenging", "bots:C-9.easy")
 @pytest.mark.parametrize(("level", "points"), [("easy", 0), ("normal", 0), ("challenging", 0), ("nightmare", 1)])
 def test_only_the_hardest_bot_scores_at_the_end_of_evening(level: str, points: int) -> None:
-    stage = scene(difficulty={"all": level})
+    stage = scene(difficulty=level)
     stage.g.payments[R], stage.g.supply[R] = 0, 15
     assert evening(stage).score(BOT) == points
 

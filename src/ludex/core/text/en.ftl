@@ -63,6 +63,7 @@ bad-setup-person-and-bot = A person and a bot cannot both play { $found } ({ $cl
 bad-setup-people = There can be at most { $most } people, not { $found } ({ $clause }).
 bad-setup-bot = There is no bot “{ $found }” ({ $clause }). There are: { $known }.
 bad-setup-difficulty = There is no difficulty “{ $found }” ({ $clause }). There are: { $known }.
+bad-setup-traits = Traits are “all”, “none” or lists by bot, not “{ $found }” ({ $clause }).
 bad-setup-trait = The bot “{ $bot }” has no trait “{ $found }” ({ $clause }). It has: { $known }.
 bad-setup-services = There is no set of services “{ $found }” ({ $clause }). There are: { $known }.
 bad-setup-character = The Vagabot has no character “{ $found }” ({ $clause }). There are: { $known }.

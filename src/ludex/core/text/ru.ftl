@@ -63,6 +63,7 @@ bad-setup-person-and-bot = За фракцию { $found } не могут игр
 bad-setup-people = За столом не больше { $most } людей, а здесь { $found } ({ $clause }).
 bad-setup-bot = Бота «{ $found }» нет ({ $clause }). Есть: { $known }.
 bad-setup-difficulty = Сложности «{ $found }» нет ({ $clause }). Есть: { $known }.
+bad-setup-traits = Черты — это «all», «none» или списки по ботам, а не «{ $found }» ({ $clause }).
 bad-setup-trait = У бота «{ $bot }» нет черты «{ $found }» ({ $clause }). Есть: { $known }.
 bad-setup-services = Набора услуг «{ $found }» нет ({ $clause }). Есть: { $known }.
 bad-setup-character = Персонажа «{ $found }» у Ботяги нет ({ $clause }). Есть: { $known }.

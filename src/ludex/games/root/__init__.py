@@ -14,7 +14,7 @@ from ludex.games.root.rules import turn
 from ludex.games.root.setup import Setup, check, deal, describe, new_state, set_up_factions
 from ludex.games.root.sheets import find_cards, sheets
 from ludex.games.root.state import Root
-from ludex.games.root.view import redeal, view
+from ludex.games.root.view import redeal, scores, view, view_all
 
 STEPS = {
     "setup": deal,
@@ -53,4 +53,7 @@ GAME = Game(
     template="root/table.html",
     styles=("root/board.css", "root/seats.css"),
     icons=ICONS,
+    marks={"turn": "turn", "battle": "battle"},
+    scores=scores,
+    view_all=view_all,
 )

@@ -21,7 +21,7 @@ from ludex.games.root.state import NOBODY, Root
 
 CORVID_BOARD = BOT_BOARDS.corvids
 BOT = "bot:"
-EVERY_BOT = "all"
+ALL_OR_NONE = ("all", "none")
 RANDOM = "random"
 SERVICE_CARDS = ("standard", "special")
 START_CARDS = 3
@@ -43,10 +43,10 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat that begins; None lets chance decide (5.1.1)."""
     law: str = "seed"
     """The rulebook's wording, or that of later printings where they differ."""
-    difficulty: dict[str, str] = {}
-    """By bot; `all` for those that are not named, or else normal."""
-    traits: dict[str, list[str]] = {}
-    """By bot."""
+    difficulty: str | dict[str, str] = "normal"
+    """One for all bots, or by bot; normal for those that are not named."""
+    traits: str | dict[str, list[str]] = "none"
+    """"all" or "none" for all bots, or by bot."""
     services: str = "standard"
     """What bots buy from the Riverfolk: by the standard cards, or by their special ones too (bots 9.7)."""
     cooperative: bool = False
@@ -109,12 +109,16 @@ def check(setup: Setup) -> None:
 def check_bots(setup: Setup) -> None:
     """Difficulty and traits are chosen for each bot; traits are those of its own cards."""
     bots = {faction.bot: faction for faction in PLAYED.values() if faction.bot}
-    for bot, level in setup.difficulty.items():
-        if bot not in (*bots, EVERY_BOT):
+    levels = dict.fromkeys(bots, setup.difficulty) if isinstance(setup.difficulty, str) else setup.difficulty
+    for bot, level in levels.items():
+        if bot not in bots:
             raise BadSetup("bad-setup-bot", clause="bots:3.3.1", found=bot, known=", ".join(bots))
         if level not in LEVELS:
             raise BadSetup("bad-setup-difficulty", clause="bots:3.3.1", found=level, known=", ".join(LEVELS))
-    for bot, traits in setup.traits.items():
+    if isinstance(setup.traits, str) and setup.traits not in ALL_OR_NONE:
+        known = ", ".join(ALL_OR_NONE)
+        raise BadSetup("bad-setup-traits", clause="bots:3.3.2", found=setup.traits, known=known)
+    for bot, traits in setup.traits.items() if not isinstance(setup.traits, str) else ():
         if bot not in bots:
             raise BadSetup("bad-setup-bot", clause="bots:3.3.2", found=bot, known=", ".join(bots))
         for trait in traits:
@@ -224,7 +228,7 @@ def new_state(setup: Setup) -> Root:
         mercenaries=NOBODY,
         hired=NOBODY,
         level=tuple(level_of(setup, role) for role in roles),
-        traits=tuple(tuple(setup.traits.get(PLAYED[role].bot, ())) for role in roles),
+        traits=tuple(traits_of(setup, role) for role in roles),
         special_services=int(setup.services == "special"),
         cooperative=int(setup.cooperative),
         homes=[],
@@ -258,8 +262,19 @@ def character_of(setup: Setup) -> int:
 @law("bots:3.3.1")
 def level_of(setup: Setup, role: int) -> int:
     """The difficulty of a bot; people have none."""
-    chosen = setup.difficulty.get(PLAYED[role].bot, setup.difficulty.get(EVERY_BOT))
-    return LEVELS.index(chosen) if chosen is not None and PLAYED[role].bot else NORMAL
+    bot = PLAYED[role].bot
+    if not bot:
+        return NORMAL
+    chosen = setup.difficulty if isinstance(setup.difficulty, str) else setup.difficulty.get(bot, LEVELS[NORMAL])
+    return LEVELS.index(chosen)
+
+
+@law("bots:3.3.2")
+def traits_of(setup: Setup, role: int) -> tuple[str, ...]:
+    """The trait cards of a bot."""
+    if isinstance(setup.traits, str):
+        return PLAYED[role].traits if setup.traits == "all" else ()
+    return tuple(setup.traits.get(PLAYED[role].bot, ()))
 
 
 @law("2.2.2")

@@ -64,6 +64,8 @@ def sheets(view: View, words: Words) -> list[Sheet]:
     mine = board.seats[view.seat].hand if view.seat is not None else None
     if mine is not None:
         found.append(hand(mine, words))
+    if view.seat is None and all(seat.hand is not None for seat in board.seats):
+        found.append(open_hands(board, words))
     return found
 
 
@@ -231,6 +233,18 @@ def seen(board: RootView, words: Words) -> Sheet:
             [faction_name(number, board, words), card_list(seat.known, words)]
             for number, seat in enumerate(board.seats)
             if seat.known
+        ],
+    )
+
+
+def open_hands(board: RootView, words: Words) -> Sheet:
+    """Every hand, when the game is over and nothing is secret any more."""
+    return Sheet(
+        words.text.say("sheet-open-hands"),
+        labels(words, "faction", "hand"),
+        [
+            [faction_name(number, board, words), card_list(seat.hand or [], words)]
+            for number, seat in enumerate(board.seats)
         ],
     )
 

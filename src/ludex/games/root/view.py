@@ -123,6 +123,20 @@ def view(g: Root, viewer: int | None) -> RootView:
     )
 
 
+def view_all(g: Root) -> RootView:
+    """What lies open, and what every seat knows of its own."""
+    views = [view(g, seat) for seat in range(len(g.factions))]
+    return msgspec.structs.replace(
+        view(g, None),
+        seats=[seen.seats[seat] for seat, seen in enumerate(views)],
+        boards=[seen.boards[seat] for seat, seen in enumerate(views)],
+    )
+
+
+def scores(board: RootView) -> list[int]:
+    return [seat.score for seat in board.seats]
+
+
 @law("1.2.1", "11.2.3")
 def redeal(g: Root, viewer: int, shuffle: Callable[[list[int]], None]) -> None:
     """Deal the deck and the unknown cards of other hands (and other hidden rows) anew; sizes and what the viewer has

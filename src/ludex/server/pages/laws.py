@@ -49,7 +49,12 @@ def laws(request: HttpRequest) -> HttpResponse:
     games = []
     for game in map(find_game, GAMES):
         books = [
-            {"name": name, "title": book_title(game, name, lang), "clauses": len(book.clauses), "heads": heads(book, lang)}
+            {
+                "name": name,
+                "title": book_title(game, name, lang),
+                "clauses": len(book.clauses),
+                "heads": heads(book, lang),
+            }
             for name, book in game.books.items()
         ]
         games.append({"title": game.text(lang).say("game-title"), "books": books})

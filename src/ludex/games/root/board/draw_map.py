@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ludex.core.text import Words
-from ludex.games.root.board.landscape import HEIGHT, WIDTH, Landscape, Way, landscape
+from ludex.games.root.board.landscape import Landscape, Way, landscape
 from ludex.games.root.board.scene import Clearing, Figures, Forest, MapScene, Open, Path, Slot, Token
+from ludex.games.root.board.trees import HEIGHT, WIDTH
 from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.deck import SUITS
 from ludex.games.root.maps import MAP_NAMES, MAPS, NO_SUIT
@@ -20,6 +21,9 @@ TOKEN, TOKEN_GAP = 38, 8
 FIGURE = 58
 """Sizes on the drawing, where a clearing is 200 wide."""
 ROW_GAP = 3
+SIDES_X = ((0, 1), (WIDTH, -1))
+SIDES_Y = ((0, 1), (HEIGHT, -1))
+"""Where the corners are, and which way they look."""
 
 
 def draw_map(board: RootView, words: Words, open: Open, fresh: Open) -> MapScene:
@@ -28,6 +32,8 @@ def draw_map(board: RootView, words: Words, open: Open, fresh: Open) -> MapScene
         name=land.name,
         title=title,
         ferry=words.text.say("sheet-ferry"),
+        tower=words.text.say("sheet-tower"),
+        corners=tuple(f"translate({x} {y}) scale({a} {b})" for x, a in SIDES_X for y, b in SIDES_Y),
         width=WIDTH,
         height=HEIGHT,
         land=land,
@@ -63,7 +69,7 @@ def draw_forest(number: int, land: Landscape, board: RootView, words: Words, ope
         x=round(x),
         y=round(y),
         trees=land.trees[number],
-        figures=figures([(seat, 1, True) for seat in pawns], round(x), round(y), board, words),
+        figures=figures([(seat, 1, True) for seat in pawns], round(x), round(y), board, words, open),
         label=". ".join([label[:1].upper() + label[1:], *(faction_name(seat, board, words) for seat in pawns)]),
         open=f"place:{place}" in open,
         fresh=f"place:{place}" in fresh,
@@ -108,7 +114,7 @@ def draw_clearing(
         figures=tuple(
             figure
             for row, middle in zip(figure_rows, middles[2:], strict=True)
-            for figure in figures(row, x, middle, board, words, size)
+            for figure in figures(row, x, middle, board, words, open, size)
         ),
         ferry=board.ferry == here.number,
         tower=MAPS[board.map].tower == here.number,
@@ -184,7 +190,13 @@ def open_plot(clearing: int, board: RootView) -> str:
 
 
 def figures(
-    there: Iterable[tuple[int, int, bool]], x: int, y: int, board: RootView, words: Words, size: int = FIGURE
+    there: Iterable[tuple[int, int, bool]],
+    x: int,
+    y: int,
+    board: RootView,
+    words: Words,
+    open: Open,
+    size: int = FIGURE,
 ) -> tuple[Figures, ...]:
     """Figures side by side, around a point: (seat, how many, is it a pawn)."""
     row = list(there)
@@ -200,6 +212,7 @@ def figures(
             count=count,
             pawn=pawn,
             bot=bool(board.seats[seat].bot) and board.seats[seat].faction != VAGABOT,
+            open=f"seat:{seat}" in open,
         )
         for (seat, count, pawn), place in zip(row, spread(len(row), size + 10), strict=True)
     )

@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ludex.games.root.board.seat_parts import (
     Area,
-    Belongings,
     CardLine,
     Cards,
     Figure,
     Look,
     Note,
-    Quest,
     Space,
-    Thing,
     Track,
     dots,
-    each,
     suit_of,
     symbol_of,
 )
 from ludex.games.root.deck import BIRD, SUIT_OF, SUITS
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS
 from ludex.games.root.factions.riverfolk_services import MERCENARIES, RIVERBOATS, SERVICES
-from ludex.games.root.factions.vagabond_items import CHARACTERS, CONDITIONS, EXHAUSTED, ON_TRACKS, QUEST_SUIT, READY
-from ludex.games.root.factions.vagabond_relations import ALLY
 from ludex.games.root.pieces import (
     BASES,
     BOARDS,
     GARDENS,
-    PAWNS,
     POSTS,
     RECRUITER,
     ROOST,
@@ -40,8 +32,7 @@ from ludex.games.root.pieces import (
     WOOD,
     WORKSHOP,
 )
-from ludex.games.root.rules.board import DAMAGED
-from ludex.games.root.state import HOSTILE, NOBODY
+from ludex.games.root.state import NOBODY
 
 DECREE_STEP = "eyrie.decree"
 SUITED = range(BIRD)
@@ -79,9 +70,7 @@ def marquise(look: Look) -> MarquiseMat:
         tracks=tracks,
         wood=Figure(look.say("seat-wood"), "piece-wood", wood, "", dots(wood, board.wood)),
         keep=Figure(look.say("seat-keep"), "piece-keep", int(mine.keep > 0), standing),
-        actions=Figure(look.say("seat-actions"), "", left, "", dots(left, max(left, board.actions)))
-        if acting
-        else None,
+        actions=actions if acting else None,
     )
 
 
@@ -224,150 +213,6 @@ def bases(look: Look) -> tuple[Base, ...]:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------- 9 Vagabond
-
-
-@dataclass(frozen=True)
-class Relation:
-    """How a Vagabond stands with a faction: one of the steps from hostile to allied."""
-
-    seat: int
-    faction: str
-    name: str
-    hostile: bool
-    step: int
-    """The step the marker is on, from hostile (0) to allied (4)."""
-    steps: tuple[bool, ...]
-    state: str
-    aided: tuple[bool, ...]
-    label: str
-
-
-@dataclass(frozen=True)
-class UnderRuin:
-    clearing: int
-    items: tuple[Thing, ...]
-    label: str
-
-
-@dataclass(frozen=True)
-class VagabondMat:
-    character_title: str
-    character: Note
-    place: Figure
-    tracks_title: str
-    tracks: tuple[Belongings, ...]
-    satchel: Belongings
-    damaged: Belongings
-    relations_title: str
-    relations: tuple[Relation, ...]
-    quests_title: str
-    quests: tuple[Quest, ...]
-    quests_left: str
-    done_title: str
-    done: tuple[Figure, ...]
-    ruins_title: str
-    ruins: tuple[UnderRuin, ...]
-
-
-def vagabond(look: Look) -> VagabondMat:
-    """Who and where he is, his items by where they lie, relationships, quests, what he saw under ruins."""
-    board, mine = BOARDS.vagabond, look.mine
-    row = mine.belongings
-    kept = {kind: min(row[CONDITIONS * kind], board.track_capacity) for kind in ON_TRACKS}
-    tracks = tuple(
-        Belongings(
-            title=look.item_kind(kind).name,
-            items=tuple(look.item(CONDITIONS * kind) for _ in range(kept[kind])),
-            free=tuple(range(board.track_capacity - kept[kind])),
-            symbol=look.item_kind(kind).symbol,
-        )
-        for kind in ON_TRACKS
-    )
-    loose = each(row, READY, EXHAUSTED)
-    for kind in ON_TRACKS:
-        for _ in range(kept[kind]):
-            loose.remove(CONDITIONS * kind)
-    loose.sort(key=lambda place: (place % CONDITIONS, place))
-    carried = sum(row) - sum(kept.values())
-    return VagabondMat(
-        character_title=look.say("seat-character"),
-        character=character(look),
-        place=standing(look),
-        tracks_title=look.say("seat-item-tracks"),
-        tracks=tracks,
-        satchel=look.items("seat-satchel", loose, count=look.say("seat-of", count=carried, most=mine.item_limit)),
-        damaged=look.items("seat-damaged", each(row, DAMAGED, DAMAGED + EXHAUSTED)),
-        relations_title=look.say("seat-relations"),
-        relations=tuple(
-            relation(look, seat) for seat, other in enumerate(look.board.seats) if other.faction not in PAWNS
-        ),
-        quests_title=look.say("seat-quests"),
-        quests=tuple(map(look.quest, mine.quests)),
-        quests_left=look.say("seat-quests-left", count=mine.quests_left),
-        done_title=look.say("seat-quests-done"),
-        done=quests_done(look),
-        ruins_title=look.say("seat-under-ruins"),
-        ruins=tuple(
-            UnderRuin(clearing, tuple(map(look.item_kind, seen)), look.say("seat-clearing", clearing=clearing))
-            for clearing, seen in enumerate(mine.seen_under_ruins)
-            if seen
-        ),
-    )
-
-
-def character(look: Look) -> Note:
-    """The character with its special action; the base game's are 9.7.1 to 9.7.3."""
-    chosen = look.mine.character
-    if chosen == NOBODY:
-        return Note(look.say("seat-no-character"), "")
-    clause = f"9.7.{chosen + 1}.I"
-    laws = look.words.game.laws
-    return Note(look.say(f"character-{CHARACTERS[chosen]}"), look.clause(clause) if clause in laws else "")
-
-
-def standing(look: Look) -> Figure:
-    """Where the pawn is."""
-    pawn = look.board.seats[look.seat].pawn
-    where = str(look.words.fact("place", pawn)) if pawn else look.none
-    return Figure(look.say("seat-where"), "", pawn, where)
-
-
-def relation(look: Look, other: int) -> Relation:
-    value, aided = look.mine.relation[other], look.mine.aided[other]
-    hostile = value == HOSTILE
-    state = look.say("relation-hostile" if hostile else f"relation-{value}")
-    needed = 0 if hostile or value == ALLY else BOARDS.vagabond.aids_to_improve[value]
-    name = look.short_name(other)
-    label = look.say("sheet-relation", faction=name, relation=state)
-    if needed:
-        label = look.say("sheet-relation-aided", faction=name, relation=state, count=aided, needed=needed)
-    return Relation(
-        seat=other,
-        faction=look.faction(other),
-        name=name,
-        hostile=hostile,
-        step=value + 1,
-        steps=tuple(step == value + 1 for step in range(ALLY + 2)),
-        state=state,
-        aided=dots(aided, needed),
-        label=label,
-    )
-
-
-def quests_done(look: Look) -> tuple[Figure, ...]:
-    """Completed quests by suit."""
-    suits = [QUEST_SUIT[quest] for quest in look.mine.quests_done]
-    return by_suit(look, suits, sorted(set(suits)))
-
-
-def by_suit(look: Look, suits: Sequence[int], shown: Iterable[int]) -> tuple[Figure, ...]:
-    """How often each of the shown suits is among these."""
-    return tuple(
-        Figure(look.suit(suit).name, look.suit(suit).symbol, suits.count(suit), "", suit=SUITS[suit]) for suit in shown
-    )
-
-
 # ------------------------------------------------------------------------------------------------------- 10 Lizard Cult
 
 
@@ -425,7 +270,7 @@ def lizards(look: Look) -> LizardsMat:
         ),
         legend=look.say("seat-legend-ritual"),
         souls=look.cards("seat-souls", sorted(souls, key=lambda card: SUIT_OF[card])),
-        souls_by_suit=by_suit(look, [SUIT_OF[card] for card in souls], range(len(SUITS))),
+        souls_by_suit=look.by_suit([SUIT_OF[card] for card in souls], range(len(SUITS))),
         revealed=look.cards("seat-revealed", mine.revealed) if mine.revealed else None,
     )
 

@@ -10,6 +10,8 @@ from typing import Any
 from ludex.core.text import Words
 from ludex.core.view import View
 from ludex.games.root.board import draw_bots, draw_people
+from ludex.games.root.board.draw_vagabond import vagabond
+from ludex.games.root.board.draw_vagabot import vagabot
 from ludex.games.root.board.scene import Open
 from ludex.games.root.board.seat_parts import Figure, Look
 from ludex.games.root.bot_boards import LEVELS
@@ -19,8 +21,8 @@ PEOPLE: dict[str, Callable[[Look], Any]] = {
     "marquise": draw_people.marquise,
     "eyrie": draw_people.eyrie,
     "alliance": draw_people.alliance,
-    "vagabond": draw_people.vagabond,
-    "vagabond2": draw_people.vagabond,
+    "vagabond": vagabond,
+    "vagabond2": vagabond,
     "lizards": draw_people.lizards,
     "riverfolk": draw_people.riverfolk,
 }
@@ -28,7 +30,7 @@ BOTS: dict[str, Callable[[Look], Any]] = {
     "marquise": draw_bots.marquise_bot,
     "eyrie": draw_bots.eyrie_bot,
     "alliance": draw_bots.alliance_bot,
-    "vagabot": draw_bots.vagabot,
+    "vagabot": vagabot,
     "lizards": draw_bots.lizards_bot,
     "riverfolk": draw_bots.riverfolk_bot,
     "duchy": draw_bots.duchy_bot,
@@ -72,7 +74,7 @@ def draw_board(view: View, number: int, words: Words, open: Open) -> SeatBoard:
     return SeatBoard(
         template=f"root/seats/{name}.html",
         mat=(BOTS[seat.bot] if seat.bot else PEOPLE[faction])(look),
-        level=look.say("seat-bot", level=look.say(f"level-{LEVELS[look.mine.level]}")) if seat.bot else "",
+        level=look.say(f"seat-bot-{LEVELS[look.mine.level]}") if seat.bot else "",
         score=Figure(look.say("seat-score", count=seat.score), "mark-points", seat.score, coalition or dominance),
         supply=None
         if seat.faction in PAWNS

@@ -21,12 +21,10 @@ from ludex.games.root.board.geometry import (
     to_segment,
     written,
 )
+from ludex.games.root.board.trees import BROAD, HEIGHT, HIGH, WIDTH, Ground, inside, plant, write_trees
 from ludex.games.root.maps import CLEARINGS, MAP_ENTRIES, MAPS, Map
 
-WIDTH, HEIGHT = 1200, 1000
 STRETCH = WIDTH / 1000
-BROAD, HIGH = 112, 94
-"""Half the size of a clearing."""
 RIVER_BESIDE = 70
 """How far from the middle of a clearing the river flows."""
 
@@ -39,14 +37,6 @@ class Way:
     curve: str
     middle: Point
     closed: int
-
-
-@dataclass(frozen=True)
-class Tree:
-    x: int
-    y: int
-    size: int
-    shape: str
 
 
 @dataclass(frozen=True)
@@ -70,9 +60,9 @@ class Landscape:
     ripples: str
     bridges: tuple[Bridge, ...]
     forests: tuple[Point, ...]
-    trees: tuple[tuple[Tree, ...], ...]
-    """By forest."""
-    far: tuple[Tree, ...]
+    trees: tuple[str, ...]
+    """By forest, as SVG."""
+    far: str
     """Beyond all forests: mere decoration."""
     shades: tuple[str, ...]
     """Darker stretches of the ground."""
@@ -93,11 +83,18 @@ def landscape(number: int) -> Landscape:
     lake = lake_points(woods, clearings, forests)
     water = segments(along(river)) if river else segments(along(lake, closed=True)) if lake else []
     paths = [segments(bend(*points)) for points in bends]
-    dividing = [line for path in paths for line in path]
-    if MAP_ENTRIES[number].river_divides_forests or lake:
-        dividing = dividing + water
-    title = title_place(clearings, [line for path in paths for line in path], water)
-    trees, far = plant(chance, clearings, forests, [line for path in paths for line in path], water, dividing, lake)
+    lines = [line for path in paths for line in path]
+    divided = MAP_ENTRIES[number].river_divides_forests or lake
+    ground = Ground(
+        clearings=clearings[1:],
+        forests=tuple(forests),
+        paths=tuple(lines),
+        water=tuple(water),
+        dividing=tuple([*lines, *water] if divided else lines),
+        shore=tuple(along(lake, closed=True)) if lake else (),
+    )
+    title = title_place(clearings, lines, water)
+    trees, far = plant(chance, ground)
     far = tuple(tree for tree in far if abs(tree.x + 20 - title[0]) > 130 or abs(tree.y + 20 - title[1]) > 75)
     return Landscape(
         name=woods.id,
@@ -113,8 +110,8 @@ def landscape(number: int) -> Landscape:
         ripples=ripples(chance, lake) if lake else "",
         bridges=tuple(bridge for path in paths for bridge in bridges(path, water)) if river else (),
         forests=tuple(forests),
-        trees=trees,
-        far=far,
+        trees=tuple(write_trees(grove, woods.id) for grove in trees),
+        far=write_trees(far, woods.id),
         shades=tuple(
             outline(chance, (chance.uniform(60, WIDTH - 60), chance.uniform(60, HEIGHT - 60)), chance.uniform(1, 2))
             for _ in range(9)
@@ -246,56 +243,3 @@ def bridges(path: list[Segment], water: list[Segment]) -> list[Bridge]:
                 angle = math.degrees(math.atan2(by - ay, bx - ax))
                 found.append(Bridge(round(point[0]), round(point[1]), round(angle)))
     return found
-
-
-def plant(
-    chance: random.Random,
-    clearings: tuple[Point, ...],
-    forests: list[Point],
-    paths: list[Segment],
-    water: list[Segment],
-    dividing: list[Segment],
-    lake: list[Point],
-) -> tuple[tuple[tuple[Tree, ...], ...], tuple[Tree, ...]]:
-    """Trees keep clear of clearings, paths and water; each belongs to the nearest forest not cut off from it."""
-    spacing = 36
-    shore = along(lake, closed=True) if lake else []
-    by_forest: list[list[Tree]] = [[] for _ in forests]
-    far: list[Tree] = []
-    for row in range(HEIGHT // spacing + 1):
-        for column in range(WIDTH // spacing + 1):
-            x = column * spacing + (row % 2) * spacing / 2 + chance.uniform(-9, 9)
-            y = row * spacing + chance.uniform(-8, 8)
-            point, size, shape = (x, y), chance.randint(38, 52), chance.choice("aab")
-            if any(in_clearing(point, clearing) for clearing in clearings[1:]) or inside(point, shore):
-                continue
-            crown = (x, y - size / 2)
-            if any(to_segment(part, line) < 29 for part in (point, crown) for line in paths):
-                continue
-            if any(to_segment(part, line) < 38 for part in (point, crown) for line in water):
-                continue
-            if any(distance(point, forest) < 34 for forest in forests) or not (14 < x < WIDTH - 14 and 20 < y < HEIGHT):
-                continue
-            tree = Tree(round(x - size / 2), round(y - size * 0.8), size, shape)
-            near = sorted(range(len(forests)), key=lambda forest: distance(point, forests[forest]))[:3]
-            home = [
-                forest
-                for forest in near
-                if distance(point, forests[forest]) < 330
-                and not any(crossing((point, forests[forest]), line) for line in dividing)
-            ]
-            if home:
-                by_forest[home[0]].append(tree)
-            elif chance.random() < 0.55:
-                far.append(tree)
-    return tuple(tuple(trees) for trees in by_forest), tuple(far)
-
-
-def in_clearing(point: Point, clearing: Point) -> bool:
-    return math.hypot((point[0] - clearing[0]) / (BROAD + 14), (point[1] - clearing[1]) / (HIGH + 18)) < 1
-
-
-def inside(point: Point, shore: list[Point]) -> bool:
-    """Does the point lie in the lake?"""
-    ray = (point, (point[0] + 3000.0, point[1] + 1.0))
-    return sum(crossing(ray, line) is not None for line in segments([*shore, *shore[:1]])) % 2 == 1

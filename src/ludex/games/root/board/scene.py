@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludex.games.root.board.landscape import Landscape, Tree
+from ludex.games.root.board.landscape import Landscape
 
 Open = frozenset[str]
 """What may be chosen now, as kind:number: clearing:4, card:25, seat:1, place:21, path:2-5, suit:0."""
 
-LONG_WORD = 12
+LONG_WORD, LONG_NAME = 12, 24
 
 
 @dataclass(frozen=True)
@@ -36,8 +36,8 @@ class Card:
 
     @property
     def long(self) -> bool:
-        """Is there a word in the name that needs smaller letters?"""
-        return max(map(len, self.name.split())) > LONG_WORD
+        """Does the name need smaller letters?"""
+        return len(self.name) > LONG_NAME or max(map(len, self.name.split())) > LONG_WORD
 
 
 @dataclass(frozen=True)
@@ -133,6 +133,7 @@ class Figures:
     count: int
     pawn: bool
     bot: bool
+    open: bool
 
     @property
     def half(self) -> int:
@@ -182,7 +183,8 @@ class Forest:
     """As a place: FOREST + its number on the map."""
     x: int
     y: int
-    trees: tuple[Tree, ...]
+    trees: str
+    """As SVG."""
     figures: tuple[Figures, ...]
     label: str
     open: bool
@@ -206,7 +208,10 @@ class MapScene:
     name: str
     title: str
     ferry: str
-    """The word for it."""
+    tower: str
+    """The words for them."""
+    corners: tuple[str, ...]
+    """How the ornament of a corner is turned into each of the four."""
     width: int
     height: int
     land: Landscape

@@ -279,6 +279,15 @@ class Look:
     def area(self, title: str, row: Sequence[int], open: bool = False) -> Area:
         return Area(self.say(title), self.groups(row, open), sum(row), self.none)
 
+    # ------------------------------------------------------------------------------------------------------- numbers
+
+    def by_suit(self, suits: Sequence[int], shown: Iterable[int]) -> tuple[Figure, ...]:
+        """How often each of the shown suits is among these."""
+        return tuple(
+            Figure(self.suit(suit).name, self.suit(suit).symbol, suits.count(suit), "", suit=SUITS[suit])
+            for suit in shown
+        )
+
     # --------------------------------------------------------------------------------------------------------- items
 
     def item(self, place: int, count: int = 1) -> Belonging:

@@ -17,7 +17,10 @@ seat-hand = { $count ->
 seat-turn = Playing
 seat-mine = you
 seat-winner = Victory
-seat-bot = bot, { $level }
+seat-bot-easy = easy bot
+seat-bot-normal = normal bot
+seat-bot-challenging = challenging bot
+seat-bot-nightmare = nightmare bot
 seat-dominance = dominance
 seat-dominance-card = Dominance card
 seat-coalition = coalition: { $partner }
@@ -103,10 +106,8 @@ seat-quests-left = { $count } in the deck
 seat-quests-done = Completed quests
 seat-under-ruins = Seen in ruins
 seat-battle-track = Battle track
-seat-items-needed = from { $count ->
-        [one] { $count } item
-       *[other] { $count } items
-    }
+seat-items-needed = from { $count }
+seat-legend-battle = Below: how many items it takes
 seat-most-hits = Most hits
 
 ## The Cult

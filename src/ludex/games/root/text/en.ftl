@@ -291,6 +291,7 @@ sheet-faction-eyrie = Eyrie
 sheet-warriors-of = { $faction }{ "\u00A0" }{ $count }
 sheet-several = { $thing }{ "\u00A0" }×{ $count }
 sheet-seen = Cards I know in other hands
+sheet-open-hands = All hands
 sheet-cards = Cards
 sheet-dominance-fox = Activate it with at least 10 points; win at the start of your Birdsong if you rule three fox clearings.
 sheet-dominance-rabbit = Activate it with at least 10 points; win at the start of your Birdsong if you rule three rabbit clearings.

@@ -20,7 +20,10 @@ seat-hand = { $count ->
 seat-turn = Ходит
 seat-mine = вы
 seat-winner = Победа
-seat-bot = бот, сложность { $level }
+seat-bot-easy = слабый бот
+seat-bot-normal = обычный бот
+seat-bot-challenging = сильный бот
+seat-bot-nightmare = кошмарный бот
 seat-dominance = превосходство
 seat-dominance-card = Карта превосходства
 seat-coalition = коалиция: { $partner }
@@ -109,10 +112,8 @@ seat-quests-left = в колоде { $count }
 seat-quests-done = Выполненные задания
 seat-under-ruins = Увидено в руинах
 seat-battle-track = Шкала сражений
-seat-items-needed = от { $count ->
-        [one] { $count } предмета
-       *[other] { $count } предметов
-    }
+seat-items-needed = от { $count }
+seat-legend-battle = Внизу — сколько нужно предметов
 seat-most-hits = Предел урона
 
 ## Культ

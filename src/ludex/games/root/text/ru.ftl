@@ -352,6 +352,7 @@ sheet-faction-eyrie = Династия
 sheet-warriors-of = { $faction }{ "\u00A0" }{ $count }
 sheet-several = { $thing }{ "\u00A0" }×{ $count }
 sheet-seen = Известные мне карты в чужих руках
+sheet-open-hands = Карты на руках
 sheet-cards = Карты
 sheet-dominance-fox = Можно активировать, имея не менее 10 очков; победа в начале вашего утра, если вы правите тремя лисьими полянами.
 sheet-dominance-rabbit = Можно активировать, имея не менее 10 очков; победа в начале вашего утра, если вы правите тремя заячьими полянами.

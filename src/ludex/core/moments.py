@@ -1,0 +1,161 @@
+"""The past of a table, moment by moment: a moment is a line of the journal, and the state as it was when it was told.
+
+A public line has the same name for everyone, its number among the public ones; a private line is named after the public
+one before it, `57.1`, so that nobody learns from the numbers what others have been told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from ludex.core.decision import Option
+from ludex.core.game import Game
+from ludex.core.history import PACK
+from ludex.core.journal import Line
+from ludex.core.state import State
+from ludex.core.table import Table, unpacker
+from ludex.core.view import View
+
+ALL: Final = "all"
+"""Whoever looks back on a finished game with all its secrets."""
+Viewer = int | Literal["all"] | None
+"""A seat, everything, or None: a spectator."""
+TURN = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    name: str
+    place: int
+    """Its place in the whole journal; not for other eyes."""
+    line: Line
+    mark: str
+    """What a replay jumps to: "turn", "battle", or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The points of every seat once a turn is over; turn 0 is the start."""
+
+    turn: int
+    scores: list[int]
+
+
+class Moments:
+    """A table that is played again, answer by answer, and keeps what it looked like after each line.
+
+    >>> from ludex.core import Table
+    >>> table = Table.new("root", {"seats": ["marquise", "eyrie"]}, seed=1)
+    >>> moments = Moments(table.game, table.setup)
+    >>> for seat, option in table.log:
+    ...     moments.answer(seat, option)
+    >>> len(moments.seen_by(None)) <= len(moments.seen_by(0)) <= len(table.journal.lines)
+    True
+    """
+
+    def __init__(self, game: Game, setup: Any) -> None:
+        self.frames: list[bytes] = []
+        """The packed state after every line."""
+        self.table = Table.new(game, setup, told=self._keep)
+        self._settle()
+
+    def _keep(self, state: State, line: Line) -> None:
+        assert state.journal is not None
+        del self.frames[len(state.journal.lines) - 1 :]
+        self.frames.append(PACK.encode(state))
+
+    def _settle(self) -> None:
+        """The last line of an answer shows all that the answer has led to; what was taken back is gone."""
+        del self.frames[len(self.lines) :]
+        if self.frames:
+            self.frames[-1] = PACK.encode(self.table.state)
+
+    @property
+    def lines(self) -> list[Line]:
+        assert self.table.journal is not None
+        return self.table.journal.lines
+
+    def answer(self, seat: int, answer: str | Option) -> None:
+        self.table.answer(seat, answer)
+        self._settle()
+
+    def rewind(self, length: int) -> None:
+        """Take back all answers after the log had this length."""
+        self.table.rewind(length)
+        self._settle()
+
+    def seen_by(self, viewer: Viewer) -> list[Moment]:
+        """The moments that a viewer may know of, in order."""
+        return list(self._seen_by(viewer))
+
+    def _seen_by(self, viewer: Viewer) -> Iterator[Moment]:
+        self._may_look(viewer)
+        public = private = 0
+        for place, line in enumerate(self.lines):
+            if line.seats is None:
+                public, private = public + 1, 0
+                name = str(public)
+            elif viewer == ALL or line.seen_by(viewer):
+                private += 1
+                name = f"{public}.{private}"
+            else:
+                continue
+            yield Moment(name, place, line, self.table.game.marks.get(line.message, ""))
+
+    def state(self, place: int) -> Any:
+        """The state after a line of the journal; of a journal without lines, the present one."""
+        if not self.frames:
+            return self.table.state
+        return unpacker(self.table.game).decode(self.frames[place])
+
+    def view(self, place: int, viewer: Viewer) -> View:
+        """What a viewer could see after a line. Nobody is asked: it is over."""
+        self._may_look(viewer)
+        state = self.state(place)
+        game = self.table.game
+        everything = viewer == ALL and game.view_all is not None
+        seat = viewer if isinstance(viewer, int) else None
+        return View(
+            game=game.name,
+            seat=seat,
+            version=self.lines[place].at if self.frames else self.table.answered,
+            asked=[],
+            options=[],
+            free_undo=0,
+            over=bool(state.winners),
+            winners=list(state.winners),
+            board=game.view_all(state) if everything and game.view_all is not None else game.view(state, seat),
+        )
+
+    def _may_look(self, viewer: Viewer) -> None:
+        if viewer == ALL and not self.table.over:
+            raise PermissionError("hands are open when the game is over")
+
+    def standings(self) -> list[Standing]:
+        """The points at the start, after every turn and at the end, if the game counts any."""
+        count = self.table.game.scores
+        if count is None:
+            return []
+        turns = [moment.place for moment in self.seen_by(None) if moment.mark == TURN]
+        states = [self.state(place) for place in turns] + [self.table.state]
+        return [Standing(turn, count(self.table.game.view(state, None))) for turn, state in enumerate(states)]
+
+    def ending(self) -> list[Moment]:
+        """The lines that tell who has won, with their clauses; none while the game goes on."""
+        if not self.table.over:
+            return []
+        found: list[Moment] = []
+        for moment in reversed(self.seen_by(None)):
+            if not self.state(moment.place).winners:
+                break
+            found.append(moment)
+        return found[::-1]
+
+
+def recap(table: Table, seat: int) -> list[Line]:
+    """What has happened since a seat's last answer, as far as it may know; from the start, if it has not answered."""
+    assert table.journal is not None
+    last = max((place for place, (who, _) in enumerate(table.log) if who == seat), default=-1)
+    lines = table.journal.seen_by(seat)
+    return [line for line in lines if line.at > last] if last >= 0 else lines

@@ -1,0 +1,291 @@
+"""Replay: any moment of a game, through the eyes of whoever may look; and a summary of a finished one to print."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import NoReverseMatch, path, reverse
+
+from ludex.core import Game
+from ludex.core.errors import LudexError
+from ludex.core.moments import ALL, Moment, Viewer
+from ludex.core.text import Noun, Words
+from ludex.core.view import View
+from ludex.server import store
+from ludex.server.chart import chart
+from ludex.server.models import GameTable
+from ludex.server.moments import Replay, replaying, viewers
+from ludex.server.visitor import person_of
+from ludex.server.words import site_text
+
+MARKS = ("turn", "battle")
+SPEEDS = ("0.5", "1", "2", "4")
+SPECTATOR = "none"
+
+
+@dataclass(frozen=True)
+class Step:
+    """A way to another moment: which, and what it is called."""
+
+    kind: str
+    name: str
+    url: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the journal as the page shows it."""
+
+    name: str
+    url: str
+    said: str
+    clause: str
+    law: str
+    """The address of the clause."""
+    mark: str
+
+
+class Look:
+    """One visitor at one table, looking through certain eyes."""
+
+    def __init__(self, request: HttpRequest, row: GameTable) -> None:
+        self.request = request
+        self.row = row
+        self.base = reverse("replay", args=[row.id])
+        self.lang: str = request.lang  # type: ignore[attr-defined]
+        self.mine = store.my_seats(row, person_of(request))
+        self.allowed = viewers(row, self.mine, request.session.get(f"sat:{row.id}"))
+        wished = request.GET.get("seat", "")
+        self.viewer, self.refused = self.eyes(wished)
+
+    def eyes(self, wished: str) -> tuple[Viewer, bool]:
+        """The viewer that is asked for; somebody's own seat if nothing is, or if it is not theirs to ask."""
+        own = [seat.number for seat in self.mine if seat.number in self.allowed]
+        usual: Viewer = own[0] if own else None
+        if not wished:
+            return usual, False
+        found = next((viewer for viewer in self.allowed if code_of(viewer) == wished), usual)
+        return found, code_of(found) != wished
+
+    def say(self, message: str, **about: Any) -> str:
+        return site_text(self.lang).say(message, **about)
+
+    def url(self, moment: str = "", viewer: Viewer | str = "") -> str:
+        """The address of a moment; the seat is part of it, so that a link always shows the same."""
+        address = f"{self.base}/{moment}" if moment else self.base
+        return f"{address}?seat={code_of(self.viewer if viewer == '' else viewer)}"
+
+
+def code_of(viewer: Viewer | str) -> str:
+    return SPECTATOR if viewer is None else str(viewer)
+
+
+def find(request: HttpRequest, table_id: str) -> GameTable:
+    """The table, if the visitor may look at it at all."""
+    row = GameTable.objects.filter(id=table_id).first()
+    person = person_of(request)
+    if row is None:
+        raise Http404
+    if not row.open_to_watch and not (person is not None and (row.host_id == person.pk or store.my_seats(row, person))):
+        raise Http404
+    return row
+
+
+def place_of(name: str, moments: list[Moment]) -> tuple[int, bool]:
+    """Where a named moment stands in a list; a private one of other eyes is the public one before it. The flag says
+    that there is no such moment, and the last is shown."""
+    names = {moment.name: place for place, moment in enumerate(moments)}
+    last = len(moments) - 1
+    if not name:
+        return max(0, last), False
+    place = names.get(name, names.get(name.partition(".")[0]))
+    return (max(0, last), True) if place is None else (place, False)
+
+
+def steps(look: Look, moments: list[Moment], now: int) -> list[Step]:
+    """Links to the first moment, the last, the next, the next turn, the next battle, and back."""
+
+    def to(kind: str, place: int | None) -> Step:
+        if place is None or not 0 <= place < len(moments) or place == now:
+            return Step(kind, "", "")
+        return Step(kind, moments[place].name, look.url(moments[place].name))
+
+    found = [to("first", 0)]
+    for mark in MARKS:
+        before = [n for n in range(now) if moments[n].mark == mark]
+        found.append(to(f"back-{mark}", before[-1] if before else None))
+    found += [to("back", now - 1), to("next", now + 1)]
+    for mark in reversed(MARKS):
+        after = next((n for n in range(now + 1, len(moments)) if moments[n].mark == mark), None)
+        found.append(to(f"next-{mark}", after))
+    return [*found, to("last", len(moments) - 1)]
+
+
+def scene(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[str, Any]:
+    """What the page shows of one moment."""
+    game = replay.moments.table.game
+    said = replay.lines(look.lang)
+    here = moments[now] if moments else None
+    view = replay.moments.view(here.place if here is not None else 0, look.viewer)
+    turn = next((moments[n] for n in range(min(now, len(moments) - 1), -1, -1) if moments[n].mark == "turn"), None)
+    words = replay.words(look.lang)
+    return {
+        "row": look.row,
+        "view": view,
+        "now": now,
+        "number": now + 1,
+        "total": len(moments),
+        "moment": here,
+        "said": said[here.place] if here is not None else "",
+        "turn": said[turn.place] if turn is not None and turn is not here else "",
+        "law": law_url(game.name, here.line.clause) if here is not None else "",
+        "private": here is not None and here.line.seats is not None,
+        "address": look.url(here.name if here is not None else ""),
+        **picture(game, view, words),
+    }
+
+
+def picture(game: Game, view: View, words: Words) -> dict[str, Any]:
+    """A view as the game draws it; as sheets of text, if it does not draw."""
+    if game.scene is not None and game.template:
+        return {"template": game.template, "scene": game.scene(view, words, frozenset())}
+    return {"sheets": game.sheets(view, words) if game.sheets is not None else []}
+
+
+def page(request: HttpRequest, table_id: str, moment: str = "") -> HttpResponse:
+    """The replay at a moment (the last, if none is named); with `part` only what differs between moments."""
+    row = find(request, table_id)
+    look = Look(request, row)
+    try:
+        with replaying(row) as replay:
+            moments = replay.moments.seen_by(look.viewer)
+            if "at" in request.GET:
+                return to_slider(look, moments)
+            now, unknown = place_of(moment, moments)
+            context = scene(look, replay, moments, now)
+            notice = "replay-not-yours" if look.refused else "replay-no-moment" if unknown else ""
+            context |= {"notice": look.say(notice) if notice else ""}
+            status = 403 if look.refused else 404 if unknown else 200
+            if "part" in request.GET:
+                return render(request, "ludex/replay_part.html", context, status=status)
+            return render(request, "ludex/replay.html", context | frame(look, replay, moments, now), status=status)
+    except LudexError:
+        return render(request, "ludex/replay_broken.html", {"row": row}, status=409)
+
+
+def to_slider(look: Look, moments: list[Moment]) -> HttpResponse:
+    """Without scripts the slider is a form: it names a place, and the answer is the address of that moment."""
+    try:
+        place = int(look.request.GET["at"])
+    except ValueError:
+        place = len(moments)
+    place = min(max(place, 1), len(moments)) - 1
+    return HttpResponseRedirect(look.url(moments[place].name if moments else ""))
+
+
+def frame(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[str, Any]:
+    """What stays on the page while moments change: the journal, the controls, whose eyes."""
+    said = replay.lines(look.lang)
+    words = replay.words(look.lang)
+    game = replay.moments.table.game
+    lines = [
+        Told(m.name, look.url(m.name), said[m.place], m.line.clause, law_url(game.name, m.line.clause), m.mark)
+        for m in moments
+    ]
+    here = moments[now].name if moments else ""
+    eyes = [(eyes_name(look, words, viewer), look.url(here, viewer), viewer == look.viewer) for viewer in look.allowed]
+    return {
+        "title": game.text(look.lang).say("game-title"),
+        "lines": lines,
+        "steps": steps(look, moments, now),
+        "speeds": SPEEDS,
+        "eyes": eyes,
+        "seat_code": code_of(look.viewer),
+        "strip": [(n + 0.5, line.mark) for n, line in enumerate(lines) if line.mark],
+        "turns": [line for line in lines if line.mark == "turn"],
+        "action": look.base,
+        "styles": game.styles,
+    }
+
+
+def eyes_name(look: Look, words: Words, viewer: Viewer) -> str:
+    if viewer is None or viewer == ALL:
+        return look.say("replay-eyes-all" if viewer == ALL else "replay-eyes-spectator")
+    return seat_title(words, viewer)
+
+
+def seat_title(words: Words, seat: int) -> str:
+    name = words.fact("seat", seat)
+    return name.form("title") if isinstance(name, Noun) else str(name)
+
+
+def summary(request: HttpRequest, table_id: str) -> HttpResponse:
+    """A finished game on a sheet of paper: how it went, who won by which clause, and the dice's key."""
+    row = find(request, table_id)
+    if not row.over:
+        return HttpResponseRedirect(reverse("replay", args=[row.id]))
+    look = Look(request, row)
+    try:
+        with replaying(row) as replay:
+            return render(request, "ludex/replay_summary.html", report(look, replay))
+    except LudexError:
+        return render(request, "ludex/replay_broken.html", {"row": row}, status=409)
+
+
+def report(look: Look, replay: Replay) -> dict[str, Any]:
+    moments = replay.moments
+    words = replay.words(look.lang)
+    said = replay.lines(look.lang)
+    game = moments.table.game
+    names = [seat_title(words, seat.number) for seat in look.row.seats.all()]
+    standings = moments.standings()
+    final = standings[-1].scores if standings else []
+    ending = [(said[m.place], m.line.clause, clause_title(game, m.line.clause, look.lang)) for m in moments.ending()]
+    players = [
+        {
+            "name": names[seat.number],
+            "who": (seat.person.name if seat.person is not None else "") or look.say(f"replay-kind-{seat.kind}"),
+            "score": final[seat.number] if final else None,
+            "won": seat.number in look.row.winners,
+        }
+        for seat in look.row.seats.select_related("person")
+    ]
+    seen = moments.seen_by(None)
+    return {
+        "row": look.row,
+        "title": game.text(look.lang).say("game-title"),
+        "players": players,
+        "ending": ending,
+        "chart": chart([standing.scores for standing in standings], names) if len(standings) > 1 else None,
+        "standings": standings,
+        "names": names,
+        "turns": sum(moment.mark == "turn" for moment in seen),
+        "battles": sum(moment.mark == "battle" for moment in seen),
+        "answers": sum(seat >= 0 for seat, _ in moments.table.log),
+        "key": bytes(look.row.key).hex(),
+    }
+
+
+@lru_cache(maxsize=4096)
+def law_url(game: str, clause: str) -> str:
+    """Where a clause can be read, if this server has pages of the law."""
+    try:
+        return reverse("law", args=[game, clause]) if clause else ""
+    except NoReverseMatch:
+        return ""
+
+
+def clause_title(game: Game, clause: str, lang: str) -> str:
+    """What a clause is called, if the law has it."""
+    return game.laws[clause].title[lang] if clause in game.laws else ""
+
+
+urlpatterns = [
+    path("t/<str:table_id>/replay", page, name="replay"),
+    path("t/<str:table_id>/replay/<str:moment>", page, name="replay-moment"),
+    path("t/<str:table_id>/summary", summary, name="replay-summary"),
+]
