@@ -153,9 +153,8 @@ class Moments:
         return found[::-1]
 
 
-def recap(table: Table, seat: int) -> list[Line]:
-    """What has happened since a seat's last answer, as far as it may know; from the start, if it has not answered."""
+def recap(table: Table, seat: int | None) -> list[Line]:
+    """What has happened since a seat's last answer, as far as it may know; everything, if it has given none."""
     assert table.journal is not None
     last = max((place for place, (who, _) in enumerate(table.log) if who == seat), default=-1)
-    lines = table.journal.seen_by(seat)
-    return [line for line in lines if line.at > last] if last >= 0 else lines
+    return [line for line in table.journal.seen_by(seat) if line.at > last]

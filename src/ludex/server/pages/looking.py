@@ -9,6 +9,7 @@ from django.http import Http404, HttpRequest
 from django.urls import reverse
 
 from ludex.core import Line, Table
+from ludex.core.moments import recap
 from ludex.core.text import Noun, Words
 from ludex.server import store
 from ludex.server.choices import Question, chapters, places_in, question
@@ -47,8 +48,7 @@ class Looker:
 
     def since(self) -> int:
         """How many of these lines had been told when this seat last answered."""
-        last = max((n for n, (who, _) in enumerate(self.table.log) if who == self.seat), default=-1)
-        return sum(line.at <= last for line in self.lines())
+        return len(self.lines()) - len(recap(self.table, self.seat))
 
 
 def visible(request: HttpRequest, table_id: str) -> GameTable:
