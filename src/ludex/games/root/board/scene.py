@@ -11,6 +11,8 @@ Open = frozenset[str]
 """What may be chosen now, as kind:number: clearing:4, card:25, seat:1, place:21, path:2-5, suit:0."""
 
 LONG_WORD, LONG_NAME = 12, 24
+CROWDED = 44
+"""Figures of this size and smaller have no room for a number beside the letter: it hangs higher."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ class Card:
     @property
     def long(self) -> bool:
         """Does the name need smaller letters?"""
-        return len(self.name) > LONG_NAME or max(map(len, self.name.split())) > LONG_WORD
+        return len(self.name) > LONG_NAME or max(map(len, self.name.replace("-", " ").split())) > LONG_WORD
 
 
 @dataclass(frozen=True)
@@ -151,7 +153,7 @@ class Figures:
 
     @property
     def badge_y(self) -> int:
-        return round(self.size * 0.24)
+        return round(self.size * (0.24 if self.size > CROWDED else 0.04))
 
 
 @dataclass(frozen=True)
