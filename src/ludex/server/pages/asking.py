@@ -14,7 +14,7 @@ from ludex.core import Clause, Option, Verb
 from ludex.core.errors import BadAnswer
 from ludex.server import store
 from ludex.server.choices import COUNT
-from ludex.server.pages.looking import Looker, log_of, look, visible
+from ludex.server.pages.looking import Looker, law_base, log_of, look, visible
 
 MOST = 12
 """So many answers to one question of why."""
@@ -45,6 +45,7 @@ def why(request: HttpRequest, table_id: str) -> HttpResponse:
         waiting = [looker.title(seat) for seat in table.pending if seat >= 0]
         shown = {"row": row, "reasons": (clear or reasons[:1])[:MOST], "seat": looker.seat, "waiting": waiting}
         shown["my_turn"] = looker.seat in table.pending
+        shown["law_base"] = law_base(row)
     return render(request, "ludex/table/why.html", shown)
 
 

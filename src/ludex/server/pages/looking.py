@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.http import Http404, HttpRequest
+from django.urls import reverse
 
 from ludex.core import Line, Table
 from ludex.core.moments import recap
@@ -15,7 +16,7 @@ from ludex.server.choices import Question, chapters, places_in, question
 from ludex.server.models import GameTable, Message, Seat, SeatKind
 from ludex.server.visitor import person_of
 
-LINES = 60
+LINES = 40
 """Lines of the log that a page carries; the whole log is a click away."""
 MESSAGES = 50
 PLAIN_ICON = "dot"
@@ -85,6 +86,7 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
         "seat": looker.seat,
         "curtain": None if looker.curtain is None else {"seat": looker.curtain, "name": looker.title(looker.curtain)},
         "playing": bool(looker.mine),
+        "lonely": alone(row),
         "several": len(looker.mine) > 1,
         "seats": seats_of(looker),
         "question": asked,
@@ -145,7 +147,12 @@ def log_of(looker: Looker, lines: list[Line], most: int | None) -> dict[str, Any
         for number, line in enumerate(lines)
         if number >= start
     ]
-    return {"lines": shown, "told": len(lines), "since": since, "cut": start > 0}
+    return {"law_base": law_base(looker.row), "lines": shown, "told": len(lines), "since": since, "cut": start > 0}
+
+
+def law_base(row: GameTable) -> str:
+    """The address of a clause begins so."""
+    return reverse("table-law", args=[row.id, "-"])[:-1]
 
 
 def talk(request: HttpRequest, looker: Looker) -> dict[str, Any]:

@@ -15,14 +15,13 @@ table-more = Table
 table-your-turn = Your move
 table-your-turn-as = Your move: { $who }
 table-waiting = Waiting for { $who }
-table-won = { $count ->
+table-who-won = { $count ->
         [one] { $who } has won
        *[other] { $who } have won
     }
-table-over = The game is over
+table-game-over = The game is over
 table-fold = Show or hide the options
 table-all-options = All options
-table-clause = Clause { $clause }
 table-done-sure = { $count ->
         [one] There is one more thing you could do. Go on without it?
        *[other] There are { $count } more things you could do. Go on without them?
@@ -92,3 +91,4 @@ table-not-asked = It is not your move. Nothing was changed.
 table-malformed = This request cannot be read. Nothing was changed.
 table-rule-failed = Something went wrong inside. The table stands as it stood before; please try another way.
 table-undo-other = { $who } has acted since: taking it back needs everyone’s consent.
+table-invite = Links for the other seats

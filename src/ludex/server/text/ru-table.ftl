@@ -15,14 +15,13 @@ table-more = Стол
 table-your-turn = Ваш ход
 table-your-turn-as = Ваш ход: { $who }
 table-waiting = Сейчас решает: { $who }
-table-won = { $count ->
+table-who-won = { $count ->
         [one] Победа: { $who }
        *[other] Победа: { $who }
     }
-table-over = Партия окончена
+table-game-over = Партия окончена
 table-fold = Показать или скрыть варианты
 table-all-options = Все варианты
-table-clause = Пункт { $clause }
 table-done-sure = { $count ->
         [one] Остался ещё { $count } вариант. Закончить без него?
         [few] Остались ещё { $count } варианта. Закончить без них?
@@ -93,3 +92,4 @@ table-not-asked = Сейчас решаете не вы. Ничего не из�
 table-malformed = Этот запрос нельзя прочесть. Ничего не изменилось.
 table-rule-failed = Что-то сломалось внутри. Стол остался таким, каким был; попробуйте иначе.
 table-undo-other = { $who }: за этим местом уже сделан ход, отмена возможна только с согласия всех.
+table-invite = Ссылки на другие места

@@ -18,9 +18,11 @@
     beforeNodeMorphed: (old, fresh) => !(kept(old) && fresh.nodeType === 1 && fresh.id === old.id),
     beforeAttributeUpdated: (name, node) => {
       if (node.id === "t-side" && name === "data-tab") return false;
+      if (node.id === "t-question" && name === "class") return false;
+      if (node.matches("[data-fold]") && name === "aria-expanded") return false;
       if (node.matches("[role=tab]") && (name === "aria-selected" || name === "tabindex")) return false;
       if (node.matches("[aria-pressed][data-why-mode], [aria-pressed][data-recap]") && name === "aria-pressed") return false;
-      return !(name === "open" && node.tagName === "DETAILS" && node.id !== "t-done");
+      return !(name === "open" && node.tagName === "DETAILS" && !node.closest("#t-options"));
     },
   });
 
