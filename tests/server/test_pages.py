@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from ludex.core import find_game
 from ludex.core.errors import BadSetup
 from ludex.core.text import LANGUAGES
 from ludex.games import GAMES
+from ludex.server import words
 from ludex.server.models import GameTable, Person, Seat
 from ludex.server.pages import account
 from ludex.server.pages.new import token_of
@@ -62,9 +64,30 @@ def test_every_page_has_all_its_words(client: Client, address: str, lang: str) -
     assert "onclick=" not in said(response)
 
 
+def test_every_word_of_a_template_exists_in_both_languages() -> None:
+    for file in (Path(words.__file__).parent / "templates").rglob("*.html"):
+        for message in re.findall(r"""\{% say ['"]([^'"]+)['"]""", file.read_text(encoding="utf-8")):
+            for lang in LANGUAGES:
+                assert words.site_text(lang).has(message), f"{file.name}: {message}"
+
+
+def test_an_error_leaks_nothing(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> None:
+        raise RuntimeError("the secret key")
+
+    monkeypatch.setattr("ludex.server.pages.home.table_cards", broken)
+    client.raise_request_exception = False
+    response = client.get("/")
+    assert response.status_code == 500
+    assert "Something broke on our side" in said(response)
+    assert "secret" not in said(response)
+
+
 @pytest.mark.parametrize("address", ["/new/chess", "/new/chess/check", "/laws/chess", "/law/root/99.9", "/law/chess/1"])
 def test_what_does_not_exist_is_not_found(client: Client, address: str) -> None:
-    assert client.get(address).status_code == 404
+    response = client.get(address)
+    assert response.status_code == 404
+    assert "There is no such page" in said(response)
 
 
 def test_language_and_theme_switch_and_come_back(client: Client) -> None:
@@ -117,6 +140,12 @@ def test_a_finished_table_names_its_winner(client: Client) -> None:
     row = set_table(client, **SOLO)
     GameTable.objects.filter(id=row.id).update(over=True, winners=[1], turn_of=[])
     assert "Won: Electric Eyrie" in said(client.get("/"))
+
+
+def test_a_seat_that_waits_can_be_offered_from_the_first_page(client: Client) -> None:
+    row = set_table(client, **TWO)
+    assert f"/t/{row.id}/invite" in said(client.get("/"))
+    assert f"/t/{row.id}/invite" not in said(Client().get("/"))
 
 
 # -------------------------------------------------------------------------------------------------------- new table
@@ -212,6 +241,12 @@ def test_what_was_chosen_stays_after_a_refusal(client: Client) -> None:
     page = said(client.post("/new/root", {**ILLEGAL["5.1.1"], "map": "winter", "private": "on"}))
     assert '<option value="winter" selected>' in page
     assert 'name="private" checked' in page
+
+
+def test_an_address_fills_the_form_in(client: Client) -> None:
+    page = said(client.get("/new/root", {**TWO, "map": "lake"}))
+    assert '<option value="lake" selected>' in page
+    assert '<option value="link" selected>' in page
 
 
 def test_chance_finds_a_legal_table_every_time() -> None:
@@ -370,8 +405,10 @@ def test_a_guest_who_logs_in_brings_the_tables_along(client: Client) -> None:
 def test_a_bad_claim_says_why_and_changes_nothing(client: Client, form: dict[str, str], reason: str) -> None:
     if not Person.objects.filter(login="heron").exists():
         claimed(Client(), "heron")
+    before = Person.objects.count()
     response = client.post("/account/claim", form)
     assert response.status_code == 422
+    assert Person.objects.count() - before == (reason == "already taken")
     assert reason in said(response)
     assert form["password"] not in said(response)
     assert "You are playing as a guest" in said(client.get("/account"))

@@ -158,6 +158,7 @@ SECURE_SSL_REDIRECT = HTTPS
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 X_FRAME_OPTIONS = "DENY"
+CSRF_FAILURE_VIEW = "ludex.server.pages.errors.old_form"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2_000_000
 CHANGES_A_MINUTE = int(os.environ.get("LUDEX_CHANGES", "240"))
 """How many changes one address may ask for."""

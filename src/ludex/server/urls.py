@@ -10,3 +10,5 @@ urlpatterns = [
     *replay.urlpatterns,
     *table.urlpatterns,
 ]
+handler404 = "ludex.server.pages.errors.not_found"
+handler500 = "ludex.server.pages.errors.failed"

@@ -41,12 +41,12 @@ def wished_language(request: HttpRequest) -> str:
 
 
 def lang_of(request: HttpRequest) -> str:
-    """The language of the visitor."""
-    return str(request.lang)  # type: ignore[attr-defined]
+    """The language of the visitor; the browser's, if something went wrong before they were known."""
+    return str(getattr(request, "lang", "")) or wished_language(request)
 
 
 def person_of(request: HttpRequest) -> Person | None:
-    user = request.user
+    user = getattr(request, "user", None)
     return user if isinstance(user, Person) else None
 
 
@@ -72,7 +72,7 @@ def context(request: HttpRequest) -> dict[str, Any]:
     person = person_of(request)
     theme = chosen_theme(request, person)
     return {
-        "lang": request.lang,  # type: ignore[attr-defined]
+        "lang": lang_of(request),
         "languages": LANGUAGES,
         "person": person,
         "theme": theme,

@@ -102,10 +102,10 @@ def wanted_login(request: HttpRequest) -> str:
     return name
 
 
-def wanted_password(request: HttpRequest, person: Person) -> str:
+def wanted_password(request: HttpRequest) -> str:
     password = request.POST.get("password", "")
     try:
-        validate_password(password, person)
+        validate_password(password)
     except ValidationError as error:
         raise Refused("password", f"account-{error.error_list[0].code}".replace("_", "-")) from None
     return password
@@ -114,11 +114,11 @@ def wanted_password(request: HttpRequest, person: Person) -> str:
 @checked
 def claim(request: HttpRequest) -> HttpResponse:
     """A guest takes a login and a password; tables and settings stay."""
+    name, password = wanted_login(request), wanted_password(request)
     person = welcome(request)
     if not person.is_guest:
         return done("claim")
-    name = wanted_login(request)
-    person.set_password(wanted_password(request, person))
+    person.set_password(password)
     person.login = name
     try:
         with transaction.atomic():
@@ -167,12 +167,14 @@ def log_out(request: HttpRequest) -> HttpResponse:
 
 @checked
 def new_password(request: HttpRequest) -> HttpResponse:
-    person = welcome(request)
-    if person.is_guest or not TRIES.allows(f"login {person.login}"):
+    person = person_of(request)
+    if person is None or person.is_guest:
+        return HttpResponseRedirect(reverse("account"))
+    if not TRIES.allows(f"login {person.login}"):
         raise Refused("password_old", "account-too-often")
     if not person.check_password(request.POST.get("password_old", "")):
         raise Refused("password_old", "account-password-old-wrong")
-    person.set_password(wanted_password(request, person))
+    person.set_password(wanted_password(request))
     person.save(update_fields=["password"])
     update_session_auth_hash(request, person)
     return done("password")
@@ -188,7 +190,6 @@ def contact(request: HttpRequest, name: str, check: Callable[[str], None], longe
         if value:
             check(value)
     except ValidationError:
-        value = ""
         raise Refused(name, f"account-{name}-wrong") from None
     if len(value) > longest:
         raise Refused(name, f"account-{name}-wrong")

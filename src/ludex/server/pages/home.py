@@ -40,7 +40,8 @@ def home(request: HttpRequest) -> HttpResponse:
         "ludex/home.html",
         {
             "games": [game_card(name, lang) for name in GAMES],
-            "mine": table_cards(mine.order_by("over", "-touched")[:MINE], person, lang),
+            "mine": table_cards(mine.filter(over=False).order_by("-touched")[:MINE], person, lang),
+            "played": table_cards(mine.filter(over=True).order_by("-touched")[:MINE], person, lang),
             "watched": table_cards(watched.order_by("-touched")[:WATCHED], person, lang),
         },
     )

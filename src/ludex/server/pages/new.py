@@ -36,10 +36,10 @@ SALT = "ludex.seat"
 
 
 def new_table(request: HttpRequest, game: str) -> HttpResponse:
-    """The form; sent, a table, or the form again with what the law says against it."""
+    """The form, as the address fills it in; sent, a table, or the form again with what the law says against it."""
     found = game_or_404(game)
     if request.method != "POST":
-        return form(request, first_draft(found))
+        return form(request, read_draft(found, request.GET) if request.GET else first_draft(found))
     draft = read_draft(found, request.POST)
     try:
         setup = settle(draft, secrets.SystemRandom())

@@ -20,6 +20,8 @@ home-games = Games
 home-players = { $least }–{ $most } seats, people and bots
 home-new = New table
 home-continue = Continue
+home-played = Finished games
+home-invite = Invite players
 home-watch = Watch
 home-watch-none = Nobody is playing at an open table just now.
 home-promises = What you can rely on
@@ -65,7 +67,7 @@ new-faction = The side of seat { $number }
 new-seat = Seat { $number }
 new-people = People and programs
 new-bots = Bots
-new-bots-hint = Choose difficulty and traits for each bot.
+new-bots-hint = Every bot can be tuned.
 new-options = Options
 new-random = Random
 new-chance = By lot
@@ -118,6 +120,7 @@ laws-found = { $count ->
     [one] “{ $query }”: { $count } clause.
    *[other] “{ $query }”: { $count } clauses.
 }
+laws-count = Clauses found: { $count }
 laws-none = Nothing found.
 laws-whole = Show the whole law
 laws-see = See
@@ -185,3 +188,13 @@ setting-notices = Notices of my turn
 setting-notices-hint = You can leave these empty.
 setting-email = E-mail
 setting-webhook = Webhook
+
+## Errors
+
+error-404 = There is no such page
+error-404-about = It is gone, it is not open to you, or the address is mistyped.
+error-403 = This form is out of date
+error-403-about = Nothing was changed. Go back, reload the page and try again.
+error-500 = Something broke on our side
+error-500-about = Nothing that was accepted is lost. Try again in a minute.
+error-home = To the first page

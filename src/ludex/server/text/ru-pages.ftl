@@ -20,6 +20,8 @@ home-games = Игры
 home-players = { $least }–{ $most } участников за столом, люди и боты
 home-new = Новый стол
 home-continue = Продолжить
+home-played = Сыгранные партии
+home-invite = Пригласить игроков
 home-watch = Смотреть
 home-watch-none = Сейчас за открытыми столами никто не играет.
 home-promises = Что здесь обещано
@@ -68,7 +70,7 @@ new-faction = За кого играет место { $number }
 new-seat = Место { $number }
 new-people = Люди и программы
 new-bots = Боты
-new-bots-hint = Для каждого бота можно выбрать сложность и особенности.
+new-bots-hint = Каждого бота можно настроить.
 new-options = Условия
 new-random = Случайно
 new-chance = Решит жребий
@@ -123,6 +125,7 @@ laws-found = { $count ->
     [few] «{ $query }»: { $count } пункта.
    *[other] «{ $query }»: { $count } пунктов.
 }
+laws-count = Найдено пунктов: { $count }
 laws-none = Ничего не найдено.
 laws-whole = Показать весь закон
 laws-see = См.
@@ -190,3 +193,13 @@ setting-notices = Уведомления о моём ходе
 setting-notices-hint = Можно оставить пустыми.
 setting-email = Почта
 setting-webhook = Вебхук
+
+## Ошибки
+
+error-404 = Такой страницы нет
+error-404-about = Её убрали, она закрыта для вас или в адресе опечатка.
+error-403 = Форма устарела
+error-403-about = Ничего не изменилось. Вернитесь, обновите страницу и попробуйте ещё раз.
+error-500 = Что-то сломалось у нас
+error-500-about = Ничего из принятого не потеряно. Попробуйте ещё раз через минуту.
+error-home = На главную

@@ -5,6 +5,7 @@
   const found = document.getElementById("found");
   const whole = !found.textContent.trim();
   const clauses = [...document.querySelectorAll(".paragraph")].map((element) => [element, element.textContent.toLowerCase()]);
+  const sections = document.querySelectorAll(".section");
   const marks = "highlights" in CSS ? new Highlight() : null;
   if (marks) CSS.highlights.set("found", marks);
 
@@ -33,7 +34,8 @@
       count += 1;
       if (marks) mark(element, words);
     }
-    found.textContent = !words.length ? "" : count ? String(count) : found.dataset.none;
+    for (const section of sections) section.hidden = !section.querySelector(".paragraph:not([hidden])");
+    found.textContent = !words.length ? "" : count ? found.dataset.found.replace("#", count) : found.dataset.none;
   }
 
   if (whole) field.addEventListener("input", search);

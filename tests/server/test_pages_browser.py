@@ -1,0 +1,143 @@
+"""The pages in a real browser: what their scripts add, the keyboard, narrow screens and large text."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BROWSERS = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+BROWSER = next((path for path in BROWSERS if Path(path).exists()), None)
+playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+pytestmark = pytest.mark.skipif(BROWSER is None, reason="there is no Chromium on this machine")
+PAGES = ("/", "/new/root", "/laws", "/laws/root", "/account", "/no-such-page")
+PATIENCE = 30.0
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own, in another process."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    told = {"LUDEX_DATA": str(tmp_path_factory.mktemp("data")), "DJANGO_SETTINGS_MODULE": "ludex.server.settings"}
+    env = {**os.environ, **told}
+    subprocess.run([sys.executable, "-m", "django", "migrate", "--verbosity", "0"], env=env, check=True, timeout=120)
+    command = [sys.executable, "-m", "uvicorn", "ludex.server.asgi:application", "--port", str(port)]
+    server = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    try:
+        wait_for(f"http://127.0.0.1:{port}/health")
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+
+
+def wait_for(address: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            urllib.request.urlopen(address, timeout=2).close()
+            return
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.2)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with playwright.sync_playwright() as running:
+        chromium = running.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def page(browser: Any, address: str) -> Iterator[Any]:
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, locale="en-GB")
+    opened = context.new_page()
+    problems: list[str] = []
+    opened.on("pageerror", lambda error: problems.append(str(error)))
+    opened.on("console", lambda line: problems.append(line.text) if "Security Policy" in line.text else None)
+    yield opened
+    context.close()
+    assert not problems
+
+
+def test_a_new_table_explains_what_the_law_forbids_while_one_chooses(page: Any) -> None:
+    page.goto("/new/root")
+    page.click("#add-seat")
+    page.select_option("#who-4", "link")
+    page.select_option("#seat-4", "marquise")
+    page.wait_for_selector("#verdict [data-refused]")
+    assert "5.1.1" in page.inner_text("#verdict")
+    assert page.is_disabled("#set")
+    page.select_option("#seat-4", "riverfolk")
+    page.wait_for_selector("#verdict .fine")
+    page.click("#set")
+    page.wait_for_url("**/invite")
+    assert "/join/" in page.input_value("input[readonly]")
+
+
+def test_a_seat_offers_the_boards_that_its_player_can_have(page: Any) -> None:
+    page.goto("/new/root")
+    page.select_option("#who-0", "bot")
+    assert page.input_value("#seat-0") == "bot:marquise"
+    assert page.is_visible("[data-bot='bot:marquise']")
+    page.select_option("#who-0", "me")
+    assert page.input_value("#seat-0") == "marquise"
+    assert page.is_hidden("[data-bot='bot:marquise']")
+    page.click("[data-remove='3']")
+    assert page.is_hidden("#who-3")
+
+
+def test_the_law_is_searched_while_one_types(page: Any) -> None:
+    page.goto("/laws/root")
+    page.fill("#q", "ambush")
+    assert page.is_visible("[id='4.3.1']")
+    assert page.is_hidden("[id='1.1.1']")
+    assert "Clauses found" in page.inner_text("#found")
+    page.fill("#q", "")
+    assert page.is_visible("[id='1.1.1']")
+
+
+def test_the_theme_changes_at_once_and_stays(page: Any) -> None:
+    page.goto("/")
+    for theme in ("light", "dark"):
+        with page.expect_response("**/switch"):
+            page.click("button.theme")
+        assert page.get_attribute("html", "data-theme") == theme
+    page.reload()
+    assert page.get_attribute("html", "data-theme") == "dark"
+
+
+def test_by_keyboard_alone_one_comes_from_the_first_page_to_a_table(page: Any) -> None:
+    page.goto("/")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('form')?.action.endsWith('/play/root')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("size", ["normal", "huge"])
+@pytest.mark.parametrize("where", PAGES)
+def test_nothing_is_wider_than_a_small_phone_nor_too_small_to_hit(page: Any, where: str, size: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(where)
+    page.evaluate("size => { document.documentElement.dataset.size = size; }", size)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    small = """[...document.querySelectorAll("button, select, .button, header a, footer a, summary")]
+        .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+        .filter(([, box]) => box.width && box.height < 43.5).map(([text]) => text)"""
+    assert page.evaluate(small) == []
