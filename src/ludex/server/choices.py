@@ -11,6 +11,7 @@ from ludex.core.text import Words
 
 COUNT = "count"
 DONE: Option = ("done",)
+LONG = 12
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,11 @@ class Question:
     @property
     def size(self) -> int:
         return sum(len(group.choices) for group in self.groups)
+
+    @property
+    def long(self) -> bool:
+        """So much that the headings are shown first, each of them to be opened."""
+        return self.size > LONG and len(self.groups) > 1
 
 
 def question(table: Table, seat: int, words: Words) -> Question | None:

@@ -20,7 +20,7 @@
       if (node.id === "t-side" && name === "data-tab") return false;
       if (node.matches("[role=tab]") && (name === "aria-selected" || name === "tabindex")) return false;
       if (node.matches("[aria-pressed][data-why-mode], [aria-pressed][data-recap]") && name === "aria-pressed") return false;
-      return !(name === "open" && node.tagName === "DETAILS" && node.id !== "t-done");
+      return !(name === "open" && node.tagName === "DETAILS" && !node.closest("#t-options"));
     },
   });
 

@@ -11,6 +11,7 @@
 
   const POINTED = "[data-place], [data-card], [data-seat], [data-piece], [data-path], [data-thing]";
   let picked = [];
+  let narrowed = false;
   let asked = [];
   let why = false;
 
@@ -59,12 +60,18 @@
     const left = new Set(picked.length ? fitting(picked) : choices);
     const open = new Set([...left].flatMap(placesOf));
     for (const choice of choices) choice.hidden = !left.has(choice);
-    for (const group of all("#t-options .batch")) group.hidden = !group.querySelector(".pick:not([hidden])");
+    const long = get("t-options") && get("t-options").hasAttribute("data-long");
+    for (const batch of all("#t-options .batch")) {
+      batch.hidden = !batch.querySelector(".pick:not([hidden])");
+      if (long && narrowed !== picked.length > 0) batch.open = picked.length > 0;
+    }
+    narrowed = picked.length > 0;
     for (const element of all(`#t-stage :is(${POINTED})`)) {
       const names = namesOf(element);
       const mine = picked.some((wanted) => wanted[0] === names[0]);
       element.classList.toggle("picked", mine);
-      element.classList.toggle("shut", picked.length > 0 && !mine && !names.some((name) => open.has(name)));
+      const dim = picked.length > 0 && !mine && element.matches("[data-place], [data-card]");
+      element.classList.toggle("shut", dim && !names.some((name) => open.has(name)));
     }
     const filter = get("t-filter");
     if (filter) {
@@ -182,8 +189,9 @@
     }
     const thing = target.closest(`#t-stage :is(${POINTED})`);
     if (!thing) return;
-    if (why) point(thing);
-    else if (!pick(thing) && thing.parentElement.closest(POINTED)) act(thing.parentElement, event);
+    const place = thing.closest("[data-place]") || thing;
+    if (why) point(place);
+    else if (!pick(place) && place !== thing) pick(thing);
   }
 
   document.addEventListener("click", (event) => act(event.target, event));
@@ -206,6 +214,7 @@
     const target = event.detail.target;
     if (target.id === "part" || event.detail.elt.id === "part") {
       picked = [];
+      narrowed = false;
       narrow();
       if (why) askWhy();
       if (!get("t-why")) setWhy(false);
