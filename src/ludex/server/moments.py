@@ -21,8 +21,8 @@ KEPT = 16
 class Replay:
     moments: Moments
     version: int = 0
-    said: dict[str, list[str]] = field(default_factory=dict)
-    """The lines in words, by language: saying them takes longer than playing them."""
+    said: dict[tuple[str, int], str] = field(default_factory=dict)
+    """Lines in words, by language and place: saying them takes longer than playing them."""
     lock: threading.RLock = field(default_factory=threading.RLock)
 
     def catch_up(self, row: GameTable) -> None:
@@ -39,12 +39,12 @@ class Replay:
     def words(self, lang: str) -> Words:
         return Words(self.moments.table.game, lang, self.moments.table.state)
 
-    def lines(self, lang: str) -> list[str]:
-        """Every line of the journal in words: the caller shows only those that the viewer may see."""
-        said = self.said.setdefault(lang, [])
-        words = self.words(lang)
-        said.extend(words.line(line) for line in self.moments.lines[len(said) :])
-        return said
+    def line(self, lang: str, place: int) -> str:
+        """A line of the journal in words; the caller has looked whether the viewer may see it."""
+        found = self.said.get((lang, place))
+        if found is None:
+            found = self.said[lang, place] = self.words(lang).line(self.moments.lines[place])
+        return found
 
 
 REPLAYS: OrderedDict[str, Replay] = OrderedDict()

@@ -16,7 +16,7 @@ from ludex.core.moments import ALL, Moment, Viewer
 from ludex.core.text import Noun, Words
 from ludex.core.view import View
 from ludex.server import store
-from ludex.server.chart import chart
+from ludex.server.chart import MARKERS, chart
 from ludex.server.models import GameTable
 from ludex.server.moments import Replay, replaying, viewers
 from ludex.server.visitor import person_of
@@ -128,7 +128,6 @@ def steps(look: Look, moments: list[Moment], now: int) -> list[Step]:
 def scene(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[str, Any]:
     """What the page shows of one moment."""
     game = replay.moments.table.game
-    said = replay.lines(look.lang)
     here = moments[now] if moments else None
     view = replay.moments.view(here.place if here is not None else 0, look.viewer)
     turn = next((moments[n] for n in range(min(now, len(moments) - 1), -1, -1) if moments[n].mark == "turn"), None)
@@ -140,8 +139,8 @@ def scene(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[s
         "number": now + 1,
         "total": len(moments),
         "moment": here,
-        "said": said[here.place] if here is not None else "",
-        "turn": said[turn.place] if turn is not None and turn is not here else "",
+        "said": replay.line(look.lang, here.place) if here is not None else "",
+        "turn": replay.line(look.lang, turn.place) if turn is not None and turn is not here else "",
         "law": law_url(game.name, here.line.clause) if here is not None else "",
         "private": here is not None and here.line.seats is not None,
         "address": look.url(here.name if here is not None else ""),
@@ -189,12 +188,18 @@ def to_slider(look: Look, moments: list[Moment]) -> HttpResponse:
 
 def frame(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[str, Any]:
     """What stays on the page while moments change: the journal, the controls, whose eyes."""
-    said = replay.lines(look.lang)
     words = replay.words(look.lang)
     game = replay.moments.table.game
     lines = [
-        Told(m.name, look.url(m.name), said[m.place], m.line.clause, law_url(game.name, m.line.clause), m.mark)
-        for m in moments
+        Told(
+            name=moment.name,
+            url=look.url(moment.name),
+            said=replay.line(look.lang, moment.place),
+            clause=moment.line.clause,
+            law=law_url(game.name, moment.line.clause),
+            mark=moment.mark,
+        )
+        for moment in moments
     ]
     here = moments[now].name if moments else ""
     eyes = [(eyes_name(look, words, viewer), look.url(here, viewer), viewer == look.viewer) for viewer in look.allowed]
@@ -239,14 +244,18 @@ def summary(request: HttpRequest, table_id: str) -> HttpResponse:
 def report(look: Look, replay: Replay) -> dict[str, Any]:
     moments = replay.moments
     words = replay.words(look.lang)
-    said = replay.lines(look.lang)
     game = moments.table.game
     names = [seat_title(words, seat.number) for seat in look.row.seats.all()]
     standings = moments.standings()
     final = standings[-1].scores if standings else []
-    ending = [(said[m.place], m.line.clause, clause_title(game, m.line.clause, look.lang)) for m in moments.ending()]
+    ending = [
+        (replay.line(look.lang, end.place), end.line.clause, clause_title(game, end.line.clause, look.lang))
+        for end in moments.ending()
+    ]
     players = [
         {
+            "number": seat.number,
+            "marker": MARKERS[seat.number % len(MARKERS)],
             "name": names[seat.number],
             "who": (seat.person.name if seat.person is not None else "") or look.say(f"replay-kind-{seat.kind}"),
             "score": final[seat.number] if final else None,

@@ -242,4 +242,6 @@
   });
 
   mark();
+  const chosen = page.querySelector(".replay-eyes [aria-current]");
+  if (chosen) chosen.parentElement.scrollLeft = chosen.offsetLeft - chosen.parentElement.clientWidth / 2 + chosen.offsetWidth / 2;
 })();
