@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludex.games.root.board.draw_people import (
     SUITED,
     Base,
     acolytes,
     bases,
-    gardens,
     sold,
 )
 from ludex.games.root.board.seat_parts import (
@@ -24,18 +23,18 @@ from ludex.games.root.board.seat_parts import (
     dots,
 )
 from ludex.games.root.bot_boards import BOT_BOARDS, LEVELS
-from ludex.games.root.bots.duchy_crowns import MINISTER_SUITS
+from ludex.games.root.bots.duchy import FOREMOLE_WARRIORS
+from ludex.games.root.bots.duchy_crowns import FOREMOLE, MINISTER_SUITS
+from ludex.games.root.bots.marquise import BUILDING_OF_ORDER
 from ludex.games.root.deck import BIRD, SUITS
 from ludex.games.root.pieces import (
     CITADEL,
+    GARDENS,
     MARKET,
     POSTS,
-    RECRUITER,
     ROOST,
-    SAWMILL,
     SYMPATHY,
     TUNNEL,
-    WORKSHOP,
 )
 from ludex.games.root.state import NOBODY
 
@@ -101,9 +100,11 @@ class MarquiseBot:
 
 
 def marquise_bot(look: Look) -> MarquiseBot:
-    """Buildings left on the tracks, and the points of each number on the map."""
+    """Buildings left on the tracks, each by the suit of its orders, with the points of each number on the map."""
     points = BOT_BOARDS.marquise.points_by_buildings[1:]
-    tracks = tuple(look.track(kind, points) for kind in (SAWMILL, WORKSHOP, RECRUITER))
+    tracks = tuple(
+        replace(look.track(kind, points), ordered=look.suit(suit)) for suit, kind in BUILDING_OF_ORDER.items()
+    )
     return MarquiseBot(bot_card(look), tracks, look.say("seat-legend-evening"))
 
 
@@ -121,7 +122,7 @@ class EyrieBot:
 
 
 def eyrie_bot(look: Look) -> EyrieBot:
-    """The Decree by suit, from birds to mice as it is laid out on the board, and roosts with their points."""
+    """The Decree by suit, and roosts with their points."""
     board = BOT_BOARDS.eyrie
     columns = tuple(
         Cards(
@@ -223,7 +224,7 @@ def lizards_bot(look: Look) -> LizardsBot:
         conspiracies=conspiracies,
         conspiracies_label=label,
         gardens_title=look.say("seat-gardens"),
-        gardens=gardens(look),
+        gardens=tuple(look.track(garden, board.points_by_gardens[1:]) for garden in GARDENS),
         legend=look.say("seat-legend-evening"),
         souls=look.cards("sheet-souls-from-top", souls, count=str(len(souls))),
         revealed=look.cards("seat-revealed", mine.revealed) if mine.revealed else None,
@@ -328,6 +329,7 @@ def duchy_bot(look: Look) -> DuchyBot:
     """The Burrow, tunnels and buildings with what they bring, the ministers from the top."""
     board, mine = BOT_BOARDS.duchy, look.mine
     recruits = board.recruit[mine.level] + board.recruit_by_citadels[look.on_map(CITADEL)]
+    recruits += FOREMOLE_WARRIORS if mine.swayed[FOREMOLE] else 0
     ministers = tuple(
         Minister(
             name=look.say(f"minister-{name}"),
@@ -343,7 +345,9 @@ def duchy_bot(look: Look) -> DuchyBot:
         card=bot_card(look),
         burrow=Figure(look.say("sheet-burrow"), "faction-duchy", mine.burrow, ""),
         tracks=(look.track(TUNNEL), look.track(CITADEL), look.track(MARKET)),
-        recruits=Figure(look.say("seat-recruits"), "piece-recruiter", recruits, ""),
+        recruits=Figure(
+            look.say("seat-recruits"), "piece-recruiter", min(recruits, look.board.seats[look.seat].supply), ""
+        ),
         tonight=look.say("seat-tonight", points=look.on_map(MARKET)),
         ministers_title=look.say("seat-ministers"),
         swayed=look.say("seat-of", count=sum(mine.swayed), most=len(ministers)),

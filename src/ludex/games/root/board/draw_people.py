@@ -119,7 +119,7 @@ def eyrie(look: Look) -> EyrieMat:
         others=others,
         roosts=look.track(ROOST, board.points_by_roosts[1:], draws=board.roosts_to_draw),
         tonight=look.say("seat-tonight", points=board.points_by_roosts[look.on_map(ROOST)]),
-        legend=look.say("seat-legend-evening"),
+        legend=look.say("seat-legend-roosts"),
     )
 
 
@@ -242,7 +242,9 @@ class LizardsMat:
 
 def lizards(look: Look) -> LizardsMat:
     """The outcast, acolytes, gardens by suit with the points of their ritual, lost souls by suit, revealed cards."""
-    mine, souls = look.mine, look.board.lost_souls
+    board, mine, souls = BOARDS.lizards, look.mine, look.board.lost_souls
+    draws = [board.gardens_to_draw]
+    gardens = [look.track(garden, board.points_by_gardens[1:], draws=draws) for garden in GARDENS]
     suits = tuple(
         Outcast(
             number=suit,
@@ -266,7 +268,7 @@ def lizards(look: Look) -> LizardsMat:
         gardens_title=look.say("seat-gardens"),
         gardens=tuple(
             replace(track, scored=look.say("sheet-cult-scored")) if suit in mine.scored_suits else track
-            for suit, track in enumerate(gardens(look))
+            for suit, track in enumerate(gardens)
         ),
         legend=look.say("seat-legend-ritual"),
         souls=look.cards("seat-souls", sorted(souls, key=lambda card: SUIT_OF[card])),
@@ -280,12 +282,6 @@ def acolytes(look: Look) -> Figure:
     return Figure(look.say("seat-acolytes"), "faction-lizards", count, "", dots(count, count))
 
 
-def gardens(look: Look) -> tuple[Track, ...]:
-    """By suit; the same for the Cult and its bot."""
-    board = BOARDS.lizards
-    return tuple(look.track(garden, board.points_by_gardens[1:], draws=[board.gardens_to_draw]) for garden in GARDENS)
-
-
 # ------------------------------------------------------------------------------------------------- 11 Riverfolk Company
 
 
@@ -296,7 +292,6 @@ class Price:
     service: int
     name: str
     symbol: str
-    price: int
     prices: tuple[tuple[int, bool], ...]
     label: str
     open: bool
@@ -322,7 +317,6 @@ def riverfolk(look: Look) -> RiverfolkMat:
             service=service,
             name=look.say(f"service-{name}"),
             symbol=SERVICE_SYMBOLS[service],
-            price=mine.prices[service],
             prices=tuple((price, price == mine.prices[service]) for price in board.prices),
             label=look.say("sheet-price", service=look.say(f"service-{name}"), count=mine.prices[service]),
             open=look.can("service", service),

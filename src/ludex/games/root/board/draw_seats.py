@@ -53,6 +53,7 @@ class SeatBoard:
     """Warriors; those with a pawn have none."""
     hand: Figure
     turn: str
+    asked: str
     mine: str
     winner: str
     coalition: str
@@ -81,6 +82,7 @@ def draw_board(view: View, number: int, words: Words, open: Open) -> SeatBoard:
         else Figure(look.say("seat-supply", count=seat.supply), f"faction-{faction}", seat.supply, ""),
         hand=Figure(look.say("seat-hand", count=seat.hand_size), "mark-card", seat.hand_size, ""),
         turn=look.say("seat-turn"),
+        asked=look.say("seat-asked"),
         mine=look.say("seat-mine"),
         winner=look.say("seat-winner"),
         coalition=coalition,

@@ -16,13 +16,11 @@ from ludex.games.root.state import HOSTILE, NOBODY
 class Relation:
     """How a Vagabond stands with a faction: one of the steps from hostile to allied."""
 
-    seat: int
     faction: str
     name: str
     hostile: bool
-    step: int
-    """The step the marker is on, from hostile (0) to allied (4)."""
     steps: tuple[bool, ...]
+    """From hostile to allied; true where the marker is."""
     state: str
     aided: tuple[bool, ...]
     label: str
@@ -30,7 +28,6 @@ class Relation:
 
 @dataclass(frozen=True)
 class UnderRuin:
-    clearing: int
     items: tuple[Thing, ...]
     label: str
 
@@ -94,7 +91,7 @@ def vagabond(look: Look) -> VagabondMat:
         done=quests_done(look),
         ruins_title=look.say("seat-under-ruins"),
         ruins=tuple(
-            UnderRuin(clearing, tuple(map(look.item_kind, seen)), look.say("seat-clearing", clearing=clearing))
+            UnderRuin(tuple(map(look.item_kind, seen)), look.say("seat-clearing", clearing=clearing))
             for clearing, seen in enumerate(mine.seen_under_ruins)
             if seen
         ),
@@ -128,11 +125,9 @@ def relation(look: Look, other: int) -> Relation:
     if needed:
         label = look.say("sheet-relation-aided", faction=name, relation=state, count=aided, needed=needed)
     return Relation(
-        seat=other,
         faction=look.faction(other),
         name=name,
         hostile=hostile,
-        step=value + 1,
         steps=tuple(step == value + 1 for step in range(ALLY + 2)),
         state=state,
         aided=dots(aided, needed),

@@ -19,7 +19,6 @@ class BattleSpace:
 
     item: Belongings
     needed: str
-    hits: int
     filled: bool
 
 
@@ -62,7 +61,6 @@ def vagabot(look: Look) -> Vagabot:
             BattleSpace(
                 item=look.items("seat-battle-track", mine.battle_track[n : n + 1]),
                 needed=look.say("seat-items-needed", count=needed),
-                hits=board.most_hits[n + 1],
                 filled=n < len(mine.battle_track),
             )
             for n, needed in enumerate(board.track)

@@ -148,7 +148,7 @@ def path_points(
 
 def title_place(clearings: tuple[Point, ...], paths: list[Segment], water: list[Segment]) -> Point:
     """The emptiest place along the upper or lower edge."""
-    places = [(float(x), float(y)) for y in (64, HEIGHT - 34) for x in range(130, WIDTH - 100, 40)]
+    places = [(float(x), float(y)) for y in (66, HEIGHT - 42) for x in range(130, WIDTH - 100, 40)]
 
     def room(place: Point) -> float:
         around = [(place[0] + aside, place[1]) for aside in (-110, 0, 110)]

@@ -108,11 +108,12 @@ class Track:
     piece: int
     open: bool
     spaces: tuple[Space, ...]
-    left: int
     label: str
     """The whole track in words."""
     building: bool
     scored: str = ""
+    ordered: Thing | None = None
+    """The suit of the orders by which a bot builds from it."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +139,7 @@ class Area:
 
 @dataclass(frozen=True)
 class Belonging:
-    """An item, or several that lie alike."""
+    """An item and how it lies."""
 
     place: int
     """4 * kind + condition."""
@@ -147,7 +148,6 @@ class Belonging:
     name: str
     down: bool
     damaged: bool
-    count: int
     open: bool
 
 
@@ -264,7 +264,7 @@ class Look:
         if left and points:
             label += " " + self.say("seat-next-points", points=points[taken])
         open = self.can("piece", piece)
-        return Track(title, symbol_of(piece), suit_of(piece), piece, open, spaces, left, label, kind.building)
+        return Track(title, symbol_of(piece), suit_of(piece), piece, open, spaces, label, kind.building)
 
     # ------------------------------------------------------------------------------------------------------ warriors
 
@@ -290,14 +290,12 @@ class Look:
 
     # --------------------------------------------------------------------------------------------------------- items
 
-    def item(self, place: int, count: int = 1) -> Belonging:
+    def item(self, place: int) -> Belonging:
         kind, condition = divmod(place, CONDITIONS)
         name = str(self.words.fact("belonging", place))
-        if count > 1:
-            name = self.say("sheet-several", thing=name, count=count)
         open = self.can("belonging", place) or (condition < DAMAGED and self.can("item", kind))
         down, damaged = condition % DAMAGED == EXHAUSTED, condition >= DAMAGED
-        return Belonging(place, kind, f"item-{KINDS[kind]}", name, down, damaged, count, open)
+        return Belonging(place, kind, f"item-{KINDS[kind]}", name, down, damaged, open)
 
     def items(self, title: str, places: Iterable[int], free: int = 0, count: str = "") -> Belongings:
         return Belongings(self.say(title), tuple(map(self.item, places)), tuple(range(free)), count, self.none)

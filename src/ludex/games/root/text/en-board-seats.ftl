@@ -15,6 +15,7 @@ seat-hand = { $count ->
        *[other] { $count } cards in hand
     }
 seat-turn = Playing
+seat-asked = Answering
 seat-mine = you
 seat-winner = Victory
 seat-bot-easy = easy bot
@@ -42,11 +43,12 @@ seat-tonight = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in Evening
-seat-legend-wood = In the corner: cost in wood; below: points
+seat-legend-wood = In the corner: cost in wood; below: points and cards
 seat-legend-supporters = In the corner: cost in supporters; below: points
 seat-legend-points = Below: points
 seat-legend-evening = Below: points in Evening
-seat-legend-ritual = Below: points of the ritual
+seat-legend-roosts = Below: points and cards in Evening
+seat-legend-ritual = Below: points of the ritual, and cards
 seat-track-label = { $track }: { $left } of { $total } on the board.
 seat-next-cost = The next one costs { $count }.
 seat-next-points = The next one brings { $points ->
@@ -106,7 +108,7 @@ seat-quests-left = { $count } in the deck
 seat-quests-done = Completed quests
 seat-under-ruins = Seen in ruins
 seat-battle-track = Battle track
-seat-items-needed = from { $count }
+seat-items-needed = { $count }+
 seat-legend-battle = Below: how many items it takes
 seat-most-hits = Most hits
 

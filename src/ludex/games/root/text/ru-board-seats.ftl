@@ -18,6 +18,7 @@ seat-hand = { $count ->
        *[many] { $count } карт в руке
     }
 seat-turn = Ходит
+seat-asked = Отвечает
 seat-mine = вы
 seat-winner = Победа
 seat-bot-easy = слабый бот
@@ -47,11 +48,12 @@ seat-tonight = Вечером { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-seat-legend-wood = В углу — цена в дереве, внизу — очки
+seat-legend-wood = В углу — цена в дереве, внизу — очки и карты
 seat-legend-supporters = В углу — цена в сторонниках, внизу — очки
 seat-legend-points = Внизу — очки
 seat-legend-evening = Внизу — очки вечером
-seat-legend-ritual = Внизу — очки за обряд
+seat-legend-roosts = Внизу — очки и карты за вечер
+seat-legend-ritual = Внизу — очки за обряд и карты
 seat-track-label = { $track }: на планшете { $left } из { $total }.
 seat-next-cost = Цена следующего — { $count }.
 seat-next-points = Следующий приносит { $points ->
