@@ -1,0 +1,75 @@
+"""What a person does at a table, in clicks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+CHOICE = "#t-options .pick button[name=key]"
+
+
+def version(page: Any) -> int:
+    return int(page.get_attribute("#part", "data-version"))
+
+
+def wait_past(page: Any, before: int) -> None:
+    page.wait_for_function("before => Number(document.getElementById('part').dataset.version) > before", arg=before)
+
+
+def play_now(page: Any) -> None:
+    """From the first page to a table against bots; what bots do is told at once."""
+    page.goto("/")
+    page.click("form[action='/play/root'] button")
+    page.wait_for_url("**/t/*")
+    be_quick(page)
+
+
+def be_quick(page: Any) -> None:
+    page.click("#tab-more")
+    page.click("form.pace button[value='0']")
+    page.wait_for_selector("#part[data-pace='0']")
+    page.click("#tab-log")
+
+
+def seat_up(page: Any, *seats: tuple[str, str]) -> None:
+    """A new table of Root with these players on these boards."""
+    page.goto("/new/root")
+    for number in reversed(range(len(seats), 6)):
+        if page.is_visible(f"#who-{number}"):
+            page.click(f"[data-remove='{number}']")
+    for number, (who, seat) in enumerate(seats):
+        page.select_option(f"#who-{number}", who)
+        page.select_option(f"#seat-{number}", seat)
+    page.wait_for_selector("#verdict .fine")
+    page.click("#set")
+
+
+def choose(page: Any, number: int = 0) -> str:
+    """Click one of the choices, and wait for the table to go on. Returns what was chosen."""
+    before = version(page)
+    button = page.locator(CHOICE).nth(number)
+    batch = button.locator("xpath=ancestor::details[contains(@class, 'batch')]")
+    if batch.count() and batch.get_attribute("open") is None:
+        batch.locator("summary").click()
+    label = str(button.get_attribute("aria-label") or button.inner_text())
+    button.click()
+    wait_past(page, before)
+    return label
+
+
+def go_on(page: Any) -> None:
+    """End what can be ended; else the first choice."""
+    if not page.locator("#t-done").count():
+        choose(page)
+        return
+    before = version(page)
+    page.click("#t-done > summary")
+    page.click("#t-done button[name=key]")
+    wait_past(page, before)
+
+
+def hand(page: Any) -> dict[str, str]:
+    """The numbers and names of the cards that a page shows as one's own."""
+    found = page.eval_on_selector_all(
+        "#hand [data-card]", "cards => cards.map((card) => [card.dataset.card, card.getAttribute('aria-label')])"
+    )
+    return {number: label for number, label in found}
