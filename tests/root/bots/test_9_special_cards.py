@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from ludex.core.text import Words
+from ludex.games.root import GAME
 from ludex.games.root.deck import NAME_OF, RABBIT
 from ludex.games.root.factions.vagabond_items import CHARACTERS
+from ludex.games.root.sheet_bot_duchy import duchy_bot
 from tests.root.stage import Play, Stage
 
 ROBOTS = "bot:riverfolk"
@@ -148,6 +151,10 @@ def test_the_duchy_buy_an_ambush_and_keep_it_in_the_open() -> None:
     play = at_market("bot:duchy", "anvil", "ambush_fox").warriors("bot:duchy", 12, 1).turn("cobbler")
     assert bought(play)[0] == "ambush_fox"
     assert [NAME_OF[card] for card in play.g.kept_ambushes] == ["ambush_fox"]
+    for viewer in (1, None):
+        assert play.table.view(viewer).board.boards[0].ambushes == play.g.kept_ambushes
+    words = Words(GAME, "en", play.g)
+    assert any("Ambush" in cell for row in duchy_bot(play.table.view(1).board, 0, words).rows for cell in row)
     play = at_market("bot:duchy", "ambush_fox", services="standard").warriors("bot:duchy", 12, 1).turn("anvil")
     assert play.g.kept_ambushes == []
 

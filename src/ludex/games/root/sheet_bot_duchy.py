@@ -26,4 +26,6 @@ def duchy_bot(board: RootView, seat: int, words: Words) -> Sheet:
         [text.say("sheet-swayed"), ", ".join(swayed) or text.say("sheet-none")],
         [text.say("sheet-unswayed"), ", ".join(unswayed) or text.say("sheet-none")],
     ]
+    if shown.ambushes:
+        rows.append([text.say("sheet-ambushes"), ", ".join(str(words.fact("card", card)) for card in shown.ambushes)])
     return bot_board(board, seat, words, rows)

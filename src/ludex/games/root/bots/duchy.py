@@ -95,12 +95,14 @@ class DuchyBoard(BotBoard, frozen=True):
     burrow: int
     swayed: tuple[int, ...]
     """1 for each minister with a crown, from the top."""
+    ambushes: list[int]
+    """Those bought from the Riverfolk, face up before the bot."""
 
 
-@law("bots:10.2.1.I")
+@law("bots:10.2.1.I", "bots:A-10.1")
 def board(g: Root, me: int, viewer: int | None) -> DuchyBoard:
-    """The Burrow and the ministers lie open."""
-    return DuchyBoard(**board_of(g, me), burrow=g.burrow, swayed=tuple(g.swayed))
+    """The Burrow, the ministers and kept ambushes lie open."""
+    return DuchyBoard(**board_of(g, me), burrow=g.burrow, swayed=tuple(g.swayed), ambushes=g.kept_ambushes[:])
 
 
 def on_map(g: Root, kind: int) -> int:

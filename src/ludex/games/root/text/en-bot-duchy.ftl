@@ -25,6 +25,7 @@ sheet-citadels = { $count } on the map, { $recruits ->
   } when recruiting
 sheet-swayed = Swayed ministers
 sheet-unswayed = Unswayed ministers
+sheet-ambushes = Ambushes kept face up
 
 ## What a bot counts
 

@@ -44,6 +44,7 @@ sheet-citadels = { $count } на поле, ещё { $recruits ->
   } при вербовке
 sheet-swayed = Лояльные политики
 sheet-unswayed = Нелояльные политики
+sheet-ambushes = Открытые засады
 
 ## Что считает бот
 
