@@ -257,6 +257,13 @@ def test_why_by_pointing_at_a_place(sign_in: SignIn, people: list[Person]) -> No
     assert "Not possible" in inner
 
 
+def test_pointing_never_suggests_to_fight_oneself(sign_in: SignIn, people: list[Person]) -> None:
+    row = go_on(table_for(people[0], setup=SOLO), 5)
+    said = sign_in(people[0]).get(f"/t/{row.id}/why", {"place": "clearing:1"}, headers=HX).content.decode()
+    assert "Battle the Electric Eyrie" in said
+    assert "Battle the Marquise" not in said
+
+
 NONSENSE: list[dict[str, Any]] = [
     {},
     {"place": "clearing:999"},

@@ -61,10 +61,11 @@ def wanted(looker: Looker, request: HttpRequest) -> Iterator[Option]:
             return
         return
     things = [read_thing(text) for text in request.GET.getlist("place")[:4]]
+    others = [seat for seat in range(len(table.game.seats(table.setup))) if seat != looker.seat]
     verbs = table.game.verbs
     chosen = request.GET.get("verb", "")
     for verb in [verbs[chosen]] if chosen in verbs else list(verbs.values()):
-        yield from fill(verb, things, len(table.game.seats(table.setup)))
+        yield from fill(verb, things, others)
 
 
 def read_thing(text: str) -> Thing:
@@ -73,8 +74,8 @@ def read_thing(text: str) -> Thing:
     return {kind: int(number) for kind, number in pairs if number.isascii() and number.isdigit() and len(number) < 4}
 
 
-def fill(verb: Verb, things: list[Thing], seats: int) -> Iterator[Option]:
-    """Options of a verb that use all these things in this order; a count is one, another seat any."""
+def fill(verb: Verb, things: list[Thing], others: list[int]) -> Iterator[Option]:
+    """Options of a verb that use all these things in this order; a count is one, a seat any of the others."""
     left = list(things)
     values: list[Iterable[int]] = []
     for kind in verb.items.values():
@@ -85,7 +86,7 @@ def fill(verb: Verb, things: list[Thing], seats: int) -> Iterator[Option]:
         elif kind == COUNT:
             values.append([1])
         elif kind == "seat":
-            values.append(range(seats))
+            values.append(others)
         else:
             return
     if not left and things:
