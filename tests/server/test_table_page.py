@@ -237,6 +237,20 @@ def test_undo_of_what_another_has_done_is_refused(sign_in: SignIn, people: list[
     assert Entry.objects.filter(table=row).count() == length
 
 
+def test_a_finished_game_shows_its_key_and_takes_nothing_back(sign_in: SignIn, people: list[Person]) -> None:
+    row = table_for(people[0], setup=SOLO)
+    client = sign_in(people[0])
+    assert bytes(row.key).hex() not in client.get(f"/t/{row.id}").content.decode()
+    while not row.over:
+        row = go_on(row, 1)
+    html = client.get(f"/t/{row.id}").content.decode()
+    assert bytes(row.key).hex() in html
+    assert f"/t/{row.id}/replay" in html
+    assert 'name="key"' not in html
+    assert f"/t/{row.id}/undo" not in html
+    assert client.get(f"/t/{row.id}/save").status_code == 200
+
+
 # ------------------------------------------------------------------------------------------------------- why, law, log
 
 
