@@ -17,7 +17,10 @@ GLADE = 34
 SPACING = 36
 FEW = 8
 """A forest with fewer trees gets saplings."""
-REACH = 330
+STEP = 60
+"""Paths and shores come in straight lines no longer than this."""
+NEIGHBOURS = 70
+"""Trees as close as this stand in one forest, if nothing divides them."""
 
 
 @dataclass(frozen=True)
@@ -49,36 +52,56 @@ class Ground:
             and not any(in_clearing(foot, clearing, size * 0.35) for clearing in self.clearings)
             and not inside(foot, self.shore)
             and all(distance(foot, forest) > glade for forest in self.forests)
-            and all(to_segment(part, line) > 14 + size / 3 for part in parts for line in self.paths)
-            and all(to_segment(part, line) > 25 + size / 3 for part in parts for line in self.water)
+            and not any(close(part, line, 14 + size / 3) for part in parts for line in self.paths)
+            and not any(close(part, line, 25 + size / 3) for part in parts for line in self.water)
+        )
+
+    def joined(self, here: Point, there: Point) -> bool:
+        """Does nothing divide these two places?"""
+        left, right = min(here[0], there[0]) - STEP, max(here[0], there[0]) + STEP
+        top, bottom = min(here[1], there[1]) - STEP, max(here[1], there[1]) + STEP
+        return not any(
+            left < line[0][0] < right and top < line[0][1] < bottom and crossing((here, there), line)
+            for line in self.dividing
         )
 
     def home(self, foot: Point) -> int | None:
         """The nearest forest that is not cut off from here."""
         near = sorted(range(len(self.forests)), key=lambda forest: distance(foot, self.forests[forest]))[:3]
-        for forest in near:
-            way = (foot, self.forests[forest])
-            if distance(*way) < REACH and not any(crossing(way, line) for line in self.dividing):
-                return forest
-        return None
+        return next((forest for forest in near if self.joined(foot, self.forests[forest])), None)
 
 
 def plant(chance: random.Random, ground: Ground) -> tuple[tuple[tuple[Tree, ...], ...], tuple[Tree, ...]]:
     """The trees of each forest, and those that belong to none."""
+    feet = scattered(chance, SPACING, range(0, WIDTH, SPACING), range(0, HEIGHT + SPACING, SPACING))
+    sizes = [chance.randint(38, 52) for _ in feet]
+    standing = [(foot, size) for foot, size in zip(feet, sizes, strict=True) if ground.free(foot, size)]
+    homes = spread_out(ground, [foot for foot, _ in standing])
     woods: list[list[Tree]] = [[] for _ in ground.forests]
     far: list[Tree] = []
-    for foot in scattered(chance, SPACING, range(0, WIDTH, SPACING), range(0, HEIGHT + SPACING, SPACING)):
-        size, shape = chance.randint(38, 52), chance.choice("aab")
-        if ground.free(foot, size):
-            home = ground.home(foot)
-            if home is not None:
-                woods[home].append(tree(foot, size, shape))
-            elif chance.random() < 0.55:
-                far.append(tree(foot, size, shape))
+    for (foot, size), home in zip(standing, homes, strict=True):
+        grown = tree(foot, size, chance.choice("aab"))
+        if home is not None:
+            woods[home].append(grown)
+        elif chance.random() < 0.55:
+            far.append(grown)
     for forest, (x, y) in enumerate(ground.forests):
         if len(woods[forest]) < FEW:
             woods[forest] = saplings(chance, ground, forest, round(x), round(y))
     return tuple(tuple(trees) for trees in woods), tuple(far)
+
+
+def spread_out(ground: Ground, feet: list[Point]) -> list[int | None]:
+    """The forest of each tree: that in whose sight it stands, or else that of a neighbour."""
+    homes = [ground.home(foot) for foot in feet]
+    spreading = [n for n, home in enumerate(homes) if home is not None]
+    while spreading:
+        here = spreading.pop()
+        for there, foot in enumerate(feet):
+            if homes[there] is None and distance(feet[here], foot) < NEIGHBOURS and ground.joined(feet[here], foot):
+                homes[there] = homes[here]
+                spreading.append(there)
+    return homes
 
 
 def saplings(chance: random.Random, ground: Ground, forest: int, x: int, y: int) -> list[Tree]:
@@ -87,7 +110,7 @@ def saplings(chance: random.Random, ground: Ground, forest: int, x: int, y: int)
     found = []
     for foot in scattered(chance, spacing, range(x - 150, x + 150, spacing), range(y - 125, y + 150, spacing)):
         size = chance.randint(26, 34)
-        if ground.free(foot, size, GLADE // 2) and ground.home(foot) == forest:
+        if ground.free(foot, size, 0) and ground.home(foot) == forest:
             found.append(tree(foot, size, "a"))
     return found
 
@@ -113,6 +136,13 @@ def write_trees(trees: Iterable[Tree], map: str) -> str:
         f'<use href="#tree-{map}-{tree.shape}" x="{tree.x}" y="{tree.y}" width="{tree.size}" height="{tree.size}"/>'
         for tree in trees
     )
+
+
+def close(point: Point, line: Segment, limit: float) -> bool:
+    """Is the point nearer to the line than this?"""
+    x, y = line[0]
+    reach = limit + STEP
+    return abs(point[0] - x) < reach and abs(point[1] - y) < reach and to_segment(point, line) < limit
 
 
 def in_clearing(point: Point, clearing: Point, margin: float) -> bool:
