@@ -107,7 +107,7 @@ def at(page: Any, name: str) -> None:
 def marked(page: Any, mark: str, after: int) -> str:
     """The first line of a kind after a moment."""
     names = page.eval_on_selector_all(f'a[data-mark="{mark}"]', "all => all.map(one => one.dataset.moment)")
-    return next(name for name in names if int(name) > after)
+    return str(next(name for name in names if int(name) > after))
 
 
 def test_arrow_keys_step_by_moments_turns_and_battles(page: Any) -> None:
