@@ -1,28 +1,18 @@
-"""A server with an empty database in a folder of its own, made once for all tests."""
+"""A server with an empty database in a folder of its own, made once for all tests; conftest.py above sets Django up."""
 
 from __future__ import annotations
 
-import os
-import tempfile
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import django
 import pytest
-from django.conf import settings
 from django.core.management import call_command
 from django.test import Client
 from django.test.utils import setup_test_environment, teardown_test_environment
 
-os.environ["LUDEX_DATA"] = tempfile.mkdtemp(prefix="ludex-tests-")
-os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.settings")
-django.setup()
-
 
 @pytest.fixture(scope="session", autouse=True)
-def database() -> Iterator[None]:
-    Path(settings.STATIC_ROOT).mkdir(parents=True, exist_ok=True)
+def database() -> Any:
     setup_test_environment()
     call_command("migrate", verbosity=0)
     yield
@@ -30,7 +20,7 @@ def database() -> Iterator[None]:
 
 
 @pytest.fixture
-def sign_in() -> Callable[..., Client]:
+def sign_in() -> Callable[[Any], Client]:
     """A browser in which a person is at home."""
 
     def browser(person: Any = None, lang: str = "en") -> Client:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -52,10 +53,7 @@ def test_of_two_answers_in_the_same_instant_one_has_an_effect() -> None:
             seat, offered = options(row)
         first, last = key_of(offered[0]), key_of(offered[-1])
         version = fresh(row).version
-        done = at_once(
-            lambda s=seat, k=first, v=version: store.answer(row.id, s, k, v, me),
-            lambda s=seat, k=last, v=version: store.answer(row.id, s, k, v, me),
-        )
+        done = at_once(*(partial(store.answer, row.id, seat, key, version, me) for key in (first, last)))
         assert sum(isinstance(result, store.Stale) for result in done) == 1
         entry = Entry.objects.get(table=row, seq=version)
         assert entry.key == (last if isinstance(done[0], store.Stale) else first)
@@ -68,7 +66,7 @@ def test_two_clicks_in_two_windows_one_is_told_that_the_table_has_moved_on() -> 
     windows = [browser(me), browser(me)]
     seat, offered = options(row)
     forms = [{"seat": seat, "version": row.version, "key": key_of(offered[n])} for n in (0, -1)]
-    done = at_once(*(lambda w=w, f=f: w.post(f"/t/{row.id}/answer", f) for w, f in zip(windows, forms, strict=True)))
+    done = at_once(*(partial(w.post, f"/t/{row.id}/answer", f) for w, f in zip(windows, forms, strict=True)))
     assert sorted(response.status_code for response in done) == [200, 409]
     (late,) = [response for response in done if response.status_code == 409]
     assert "moved on" in late.content.decode()
@@ -81,7 +79,7 @@ def test_a_doubled_post_has_one_effect_and_looks_like_one() -> None:
     row = duel(me, me)
     seat, offered = options(row)
     form = {"seat": seat, "version": row.version, "key": key_of(offered[0])}
-    done = at_once(*(lambda w=w: w.post(f"/t/{row.id}/answer", form) for w in (browser(me), browser(me))))
+    done = at_once(*(partial(w.post, f"/t/{row.id}/answer", form) for w in (browser(me), browser(me))))
     assert [response.status_code for response in done] == [200, 200]
     after = fresh(row).version
     assert browser(me).post(f"/t/{row.id}/answer", form).status_code == 200
@@ -128,9 +126,10 @@ def test_a_stranger_cannot_answer_for_somebody_else() -> None:
 def test_what_breaks_in_the_middle_of_a_move_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     me = person()
     row = play_on(duel(me, me), me, 20)
-    with monkeypatch.context() as broken, pytest.raises(OSError, match="disk"):
+    with monkeypatch.context() as broken:
         broken.setattr(store, "summarise", fail)
-        move(row, me)
+        with pytest.raises(OSError, match="disk"):
+            move(row, me)
     assert fresh(row).version == row.version
     assert Entry.objects.filter(table=row).count() == row.version
     row = move(row, me)
@@ -177,7 +176,7 @@ def test_more_tables_than_are_kept_in_memory(monkeypatch: pytest.MonkeyPatch) ->
     me = person()
     rows = [duel(me, me) for _ in range(4)]
     for seed in range(6):
-        at_once(*(lambda row=row, seed=seed: play_on(fresh(row), me, 3, seed) for row in rows))
+        at_once(*(partial(play_on, fresh(row), me, 3, seed) for row in rows))
     assert [store.verify(fresh(row)) for row in rows] == ["", "", "", ""]
     assert len(store.MEMORY.running) == 2
     assert not store.MEMORY.locks
@@ -268,4 +267,4 @@ def test_damage_is_found(change: Callable[[Any], Any], problem: str) -> None:
 def test_the_set_up_is_kept_in_full() -> None:
     me = person()
     row = duel(me, me)
-    assert Table.new("root", row.setup).setup.map == row.setup["map"]  # type: ignore[attr-defined]
+    assert Table.new("root", row.setup).setup.map == row.setup["map"]

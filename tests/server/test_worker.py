@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from django.conf import LazySettings, settings
 from django.core import mail
+from django.db import connection
 from django.utils import timezone
 
 from ludex.core import Option, Table
@@ -59,10 +60,15 @@ def test_a_decision_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> No
         thoughts.append(seat)
         inside.set()
         go_on.wait(10)
-        return list(table.pending[seat].options)[0]
+        return table.pending[seat].options[0]
 
     monkeypatch.setattr(worker, "think", slowly)
-    first = threading.Thread(target=lambda: (worker.act(fresh(row)), close()))
+
+    def act_and_close() -> None:
+        worker.act(fresh(row))
+        connection.close()
+
+    first = threading.Thread(target=act_and_close)
     first.start()
     assert inside.wait(10)
     assert not worker.act(fresh(row))
@@ -70,12 +76,6 @@ def test_a_decision_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> No
     first.join()
     assert len(thoughts) == 1
     assert fresh(row).version > row.version
-
-
-def close() -> None:
-    from django.db import connection
-
-    connection.close()
 
 
 def test_after_a_restart_the_claims_of_the_dead_are_void() -> None:

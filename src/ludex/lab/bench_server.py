@@ -103,6 +103,8 @@ def measure_at(port: int, tables: int, seconds: float, think: float) -> Figures:
         thread.start()
     for thread in threads:
         thread.join()
+    for person in people:
+        person.close()
     return Figures(
         tables=tables,
         moves=len(measured.clicks),

@@ -73,14 +73,18 @@ class Clicker:
             response = self.connection.getresponse()
             data = response.read()
         except (OSError, http.client.HTTPException):
-            self.connection.close()
-            self.connection = None
+            self.close()
             raise
         for line in response.headers.get_all("Set-Cookie") or []:
             self.cookies |= {name: morsel.value for name, morsel in SimpleCookie(line).items()}
         text = gzip.decompress(data) if response.headers.get("Content-Encoding") == "gzip" else data
         moved = response.headers.get("Location", address)
         return Answer(response.status, text.decode(errors="replace"), len(data), urlsplit(moved).path)
+
+    def close(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
 
     def sit_down(self, game: str) -> Answer:
         """Play now: a new table for one."""
@@ -151,11 +155,14 @@ class Served:
         assert self.process is not None
         until = time.monotonic() + TIMEOUT
         while time.monotonic() < until and self.process.poll() is None:
+            visitor = Clicker("127.0.0.1", self.port, random.Random())
             try:
-                if Clicker("127.0.0.1", self.port, random.Random()).once("GET", "/health").status == 200:
+                if visitor.once("GET", "/health").status == 200:
                     return
-            except OSError:
+            except (OSError, http.client.HTTPException):
                 time.sleep(0.05)
+            finally:
+                visitor.close()
         raise TimeoutError((self.data / "server.log").read_text(errors="replace")[-2000:])
 
     def kill(self) -> None:

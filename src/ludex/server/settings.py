@@ -63,6 +63,7 @@ def database(url: str | None) -> dict[str, Any]:
         "PASSWORD": unquote(parts.password or ""),
         "HOST": parts.hostname or "",
         "PORT": str(parts.port or ""),
+        "CONN_HEALTH_CHECKS": True,
         "OPTIONS": {"pool": {"min_size": 1, "max_size": int(os.environ.get("LUDEX_CONNECTIONS", "16")), "timeout": 20}},
     }
 
