@@ -271,6 +271,16 @@ def test_why_by_pointing_at_a_place(sign_in: SignIn, people: list[Person]) -> No
     assert "Not possible" in inner
 
 
+def test_why_by_a_verb_and_things(sign_in: SignIn, people: list[Person]) -> None:
+    row = go_on(table_for(people[0], setup=SOLO), 5)
+    client = sign_in(people[0])
+    assert 'value="move"' in client.get(f"/t/{row.id}/verbs", headers=HX).content.decode()
+    about = {"verb": "move", "place": ["clearing:1", "clearing:3"]}
+    said = client.get(f"/t/{row.id}/why", about, headers=HX).content.decode()
+    assert said.count("<li>") == 1
+    assert "Not possible" in said
+
+
 def test_pointing_never_suggests_to_fight_oneself(sign_in: SignIn, people: list[Person]) -> None:
     row = go_on(table_for(people[0], setup=SOLO), 5)
     said = sign_in(people[0]).get(f"/t/{row.id}/why", {"place": "clearing:1"}, headers=HX).content.decode()

@@ -21,6 +21,7 @@ MOST = 12
 VAGUE = ("not-now", "not-asked")
 """Refusals that name no rule; they are told only where there is nothing better to say."""
 
+GAP = "…"
 Thing = dict[str, int]
 
 
@@ -62,9 +63,11 @@ def wanted(looker: Looker, request: HttpRequest) -> Iterator[Option]:
         return
     things = [read_thing(text) for text in request.GET.getlist("place")[:4]]
     others = [seat for seat in range(len(table.game.seats(table.setup))) if seat != looker.seat]
-    verbs = table.game.verbs
+    known = table.game.verbs
     chosen = request.GET.get("verb", "")
-    for verb in [verbs[chosen]] if chosen in verbs else list(verbs.values()):
+    if not things and chosen not in known:
+        return
+    for verb in [known[chosen]] if chosen in known else list(known.values()):
         yield from fill(verb, things, others)
 
 
@@ -89,7 +92,7 @@ def fill(verb: Verb, things: list[Thing], others: list[int]) -> Iterator[Option]
             values.append(others)
         else:
             return
-    if not left and things:
+    if not left:
         for items in product(*values):
             yield (verb.name, *items)
 
@@ -108,6 +111,18 @@ def reason(looker: Looker, option: Option) -> Reason | None:
         return None
     clause = refusal.clause if refusal.clause in looker.table.game.laws else ""
     return Reason(label, looker.words.refusal(refusal), clause, refusal.reason in VAGUE)
+
+
+def verbs(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Everything one can do in this game, with gaps for the things, to choose from."""
+    visible(request, table_id)
+    with store.open_table(table_id) as (row, table):
+        say = look(request, row, table).words.text.say
+        said = {
+            say(f"option-{name.replace('_', '-')}", **dict.fromkeys(verb.items, GAP)): name
+            for name, verb in table.game.verbs.items()
+        }
+    return render(request, "ludex/table/verbs.html", {"verbs": sorted(said.items())})
 
 
 def law(request: HttpRequest, table_id: str, clause: str) -> HttpResponse:
@@ -150,6 +165,7 @@ def log(request: HttpRequest, table_id: str) -> HttpResponse:
 
 urlpatterns = [
     path("t/<str:table_id>/why", why, name="table-why"),
+    path("t/<str:table_id>/verbs", verbs, name="table-verbs"),
     path("t/<str:table_id>/law/<str:clause>", law, name="table-law"),
     path("t/<str:table_id>/log", log, name="table-log"),
 ]

@@ -93,3 +93,5 @@ table-rule-failed = Something went wrong inside. The table stands as it stood be
 table-undo-other = { $who } has acted since: taking it back needs everyone’s consent.
 table-invite = Links for the other seats
 table-why-close = Close
+table-why-verb = What I would like to do
+table-why-any = anything

@@ -94,3 +94,5 @@ table-rule-failed = Что-то сломалось внутри. Стол ост
 table-undo-other = { $who }: за этим местом уже сделан ход, отмена возможна только с согласия всех.
 table-invite = Ссылки на другие места
 table-why-close = Закрыть
+table-why-verb = Что я хочу сделать
+table-why-any = что угодно
