@@ -121,6 +121,7 @@
   function askWhy() {
     const verb = get("t-why-verb") ? get("t-why-verb").value : "";
     const things = get("t-why").querySelector(".why-things");
+    get("t-why").querySelector(".why-help").hidden = asked.length > 0;
     things.textContent = asked.length ? asked.map(labelOf).join(" → ") : things.dataset.none;
     for (const element of all(`#t-stage :is(${POINTED})`)) {
       element.classList.toggle("picked", asked.some((names) => names[0] === namesOf(element)[0]));
