@@ -83,10 +83,15 @@ ERRORS = {
 
 
 def test_every_message_in_the_code_has_words_in_both_languages() -> None:
-    texts = [(GAME.text(lang), site_text(lang)) for lang in LANGUAGES]
     used = list(said_in_code())
     assert len(used) > 150
-    assert not [pair for pair in used for both in texts if not any(text.has(pair[0]) for text in both)]
+    for lang in LANGUAGES:
+        game, site = GAME.text(lang), site_text(lang)
+        assert not [
+            (message, place)
+            for message, place in used
+            if not game.has(message) and not (place.startswith("src/ludex/server") and site.has(message))
+        ]
 
 
 def test_every_verb_has_a_label_in_both_languages() -> None:

@@ -237,6 +237,20 @@ def test_undo_of_what_another_has_done_is_refused(sign_in: SignIn, people: list[
     assert Entry.objects.filter(table=row).count() == length
 
 
+def test_a_finished_game_shows_its_key_and_takes_nothing_back(sign_in: SignIn, people: list[Person]) -> None:
+    row = table_for(people[0], setup=SOLO)
+    client = sign_in(people[0])
+    assert bytes(row.key).hex() not in client.get(f"/t/{row.id}").content.decode()
+    while not row.over:
+        row = go_on(row, 1)
+    html = client.get(f"/t/{row.id}").content.decode()
+    assert bytes(row.key).hex() in html
+    assert f"/t/{row.id}/replay" in html
+    assert 'name="key"' not in html
+    assert f"/t/{row.id}/undo" not in html
+    assert client.get(f"/t/{row.id}/save").status_code == 200
+
+
 # ------------------------------------------------------------------------------------------------------- why, law, log
 
 
@@ -255,6 +269,23 @@ def test_why_by_pointing_at_a_place(sign_in: SignIn, people: list[Person]) -> No
     inner = client.get(f"/t/{row.id}/why", {"place": "clearing:5|place:5"}, headers=HX).content.decode()
     assert "This is possible now" not in inner
     assert "Not possible" in inner
+
+
+def test_why_by_a_verb_and_things(sign_in: SignIn, people: list[Person]) -> None:
+    row = go_on(table_for(people[0], setup=SOLO), 5)
+    client = sign_in(people[0])
+    assert 'value="move"' in client.get(f"/t/{row.id}/verbs", headers=HX).content.decode()
+    about = {"verb": "move", "place": ["clearing:1", "clearing:3"]}
+    said = client.get(f"/t/{row.id}/why", about, headers=HX).content.decode()
+    assert said.count("<li>") == 1
+    assert "Not possible" in said
+
+
+def test_pointing_never_suggests_to_fight_oneself(sign_in: SignIn, people: list[Person]) -> None:
+    row = go_on(table_for(people[0], setup=SOLO), 5)
+    said = sign_in(people[0]).get(f"/t/{row.id}/why", {"place": "clearing:1"}, headers=HX).content.decode()
+    assert "Battle the Electric Eyrie" in said
+    assert "Battle the Marquise" not in said
 
 
 NONSENSE: list[dict[str, Any]] = [

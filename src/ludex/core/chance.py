@@ -71,7 +71,7 @@ class KeyedChance:
         return below
 
     def describe(self) -> dict[str, Any]:
-        return {"source": "keyed", "key": self.key.hex(), "commitment": self.commitment}
+        return {"source": "keyed", "key": self.key.hex()}
 
 
 def chance_from(description: dict[str, Any] | None) -> Chance | None:

@@ -48,8 +48,8 @@ def prove(data: bytes, commitment: str = "") -> Proof:
     chance = chance_from(save.chance)
     if not isinstance(chance, KeyedChance):
         raise Unfair("unfair-no-key")
-    promised = commitment.strip().lower() or str(save.chance.get("commitment", chance.commitment))
-    if promised != chance.commitment:
+    promised = commitment.strip().lower()
+    if promised and promised != chance.commitment:
         raise Unfair("unfair-commitment", found=chance.commitment, wanted=promised)
     table = Table.new(game, save.setup)
     for number, (seat, key) in enumerate(save.log):

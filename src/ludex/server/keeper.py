@@ -94,6 +94,8 @@ def restore(file: Path) -> int:
                     raise LudexError("cli-admin-bad-backup", file=str(file))
                 thing.save()
                 count += 1
+            if not count:
+                raise LudexError("cli-admin-bad-backup", file=str(file))
             for statement in connection.ops.sequence_reset_sql(no_style(), kept_models()):
                 with connection.cursor() as cursor:
                     cursor.execute(statement)

@@ -21,6 +21,7 @@ MOST = 12
 VAGUE = ("not-now", "not-asked")
 """Refusals that name no rule; they are told only where there is nothing better to say."""
 
+GAP = "…"
 Thing = dict[str, int]
 
 
@@ -61,10 +62,13 @@ def wanted(looker: Looker, request: HttpRequest) -> Iterator[Option]:
             return
         return
     things = [read_thing(text) for text in request.GET.getlist("place")[:4]]
-    verbs = table.game.verbs
+    others = [seat for seat in range(len(table.game.seats(table.setup))) if seat != looker.seat]
+    known = table.game.verbs
     chosen = request.GET.get("verb", "")
-    for verb in [verbs[chosen]] if chosen in verbs else list(verbs.values()):
-        yield from fill(verb, things, len(table.game.seats(table.setup)))
+    if not things and chosen not in known:
+        return
+    for verb in [known[chosen]] if chosen in known else list(known.values()):
+        yield from fill(verb, things, others)
 
 
 def read_thing(text: str) -> Thing:
@@ -73,8 +77,8 @@ def read_thing(text: str) -> Thing:
     return {kind: int(number) for kind, number in pairs if number.isascii() and number.isdigit() and len(number) < 4}
 
 
-def fill(verb: Verb, things: list[Thing], seats: int) -> Iterator[Option]:
-    """Options of a verb that use all these things in this order; a count is one, another seat any."""
+def fill(verb: Verb, things: list[Thing], others: list[int]) -> Iterator[Option]:
+    """Options of a verb that use all these things in this order; a count is one, a seat any of the others."""
     left = list(things)
     values: list[Iterable[int]] = []
     for kind in verb.items.values():
@@ -85,10 +89,10 @@ def fill(verb: Verb, things: list[Thing], seats: int) -> Iterator[Option]:
         elif kind == COUNT:
             values.append([1])
         elif kind == "seat":
-            values.append(range(seats))
+            values.append(others)
         else:
             return
-    if not left and things:
+    if not left:
         for items in product(*values):
             yield (verb.name, *items)
 
@@ -107,6 +111,18 @@ def reason(looker: Looker, option: Option) -> Reason | None:
         return None
     clause = refusal.clause if refusal.clause in looker.table.game.laws else ""
     return Reason(label, looker.words.refusal(refusal), clause, refusal.reason in VAGUE)
+
+
+def verbs(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Everything one can do in this game, with gaps for the things, to choose from."""
+    visible(request, table_id)
+    with store.open_table(table_id) as (row, table):
+        say = look(request, row, table).words.text.say
+        said = {
+            say(f"option-{name.replace('_', '-')}", **dict.fromkeys(verb.items, GAP)): name
+            for name, verb in table.game.verbs.items()
+        }
+    return render(request, "ludex/table/verbs.html", {"verbs": sorted(said.items())})
 
 
 def law(request: HttpRequest, table_id: str, clause: str) -> HttpResponse:
@@ -149,6 +165,7 @@ def log(request: HttpRequest, table_id: str) -> HttpResponse:
 
 urlpatterns = [
     path("t/<str:table_id>/why", why, name="table-why"),
+    path("t/<str:table_id>/verbs", verbs, name="table-verbs"),
     path("t/<str:table_id>/law/<str:clause>", law, name="table-law"),
     path("t/<str:table_id>/log", log, name="table-log"),
 ]

@@ -180,7 +180,7 @@ def alone(row: GameTable) -> bool:
 
 
 def may_undo(looker: Looker) -> bool:
-    if looker.seat is None:
+    if looker.seat is None or looker.table.over:
         return False
     own = {seat.number for seat in looker.mine}
     return looker.table.free_undo(looker.seat) > 0 or (

@@ -97,6 +97,10 @@
     if (panel && panel.scrollHeight > panel.clientHeight) panel.scrollTop = panel.scrollHeight;
   }
 
+  /* Whoever answers has heard enough of what was before. */
+  document.body.addEventListener("htmx:beforeRequest", (event) => {
+    if (event.detail.elt.id === "t-options") finish();
+  });
   document.body.addEventListener("htmx:afterSettle", (event) => {
     if (event.detail.target.id !== "part" && event.detail.elt.id !== "part") return;
     news();

@@ -108,18 +108,26 @@
     for (const button of all("[data-why-mode]")) button.setAttribute("aria-pressed", String(why));
     if (get("t-why")) get("t-why").hidden = !why;
     play.classList.toggle("asking", why);
-    if (why) { clear(); askWhy(); }
+    if (why) { clear(); fetchVerbs(); askWhy(); }
     else for (const element of all("#t-stage .picked")) element.classList.remove("picked");
   }
 
+  function fetchVerbs() {
+    const place = get("t-why-verbs");
+    if (place.childElementCount) return;
+    htmx.ajax("GET", place.dataset.address, { source: play, target: "#t-why-verbs", swap: "innerHTML" });
+  }
+
   function askWhy() {
+    const verb = get("t-why-verb") ? get("t-why-verb").value : "";
     const things = get("t-why").querySelector(".why-things");
+    get("t-why").querySelector(".why-help").hidden = asked.length > 0;
     things.textContent = asked.length ? asked.map(labelOf).join(" → ") : things.dataset.none;
     for (const element of all(`#t-stage :is(${POINTED})`)) {
       element.classList.toggle("picked", asked.some((names) => names[0] === namesOf(element)[0]));
     }
-    if (!asked.length) { get("t-why-said").replaceChildren(); return; }
-    const query = asked.map((names) => `place=${encodeURIComponent(names.join("|"))}`).join("&");
+    if (!asked.length && !verb) { get("t-why-said").replaceChildren(); return; }
+    const query = [`verb=${verb}`, ...asked.map((names) => `place=${encodeURIComponent(names.join("|"))}`)].join("&");
     htmx.ajax("GET", `${play.dataset.why}?${query}`, { source: play, target: "#t-why-said", swap: "innerHTML" });
   }
 
@@ -194,6 +202,7 @@
     else if (!pick(place) && place !== thing) pick(thing);
   }
 
+  document.addEventListener("change", (event) => { if (event.target.id === "t-why-verb") askWhy(); });
   document.addEventListener("click", (event) => act(event.target, event));
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") { if (why) setWhy(false); else clear(); }
