@@ -7,11 +7,10 @@ import os
 import shutil
 import tempfile
 
+import django
+
 os.environ["LUDEX_DATA"] = tempfile.mkdtemp(prefix="ludex-tests-")
 atexit.register(shutil.rmtree, os.environ["LUDEX_DATA"], ignore_errors=True)
 os.environ["DJANGO_SETTINGS_MODULE"] = "ludex.server.settings"
 os.environ.pop("DATABASE_URL", None)
-
-import django
-
 django.setup()
