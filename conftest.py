@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import tempfile
-
-os.environ["LUDEX_DATA"] = tempfile.mkdtemp(prefix="ludex-tests-")
-os.environ["DJANGO_SETTINGS_MODULE"] = "ludex.server.settings"
-os.environ.pop("DATABASE_URL", None)
 
 import django
 
+os.environ["LUDEX_DATA"] = tempfile.mkdtemp(prefix="ludex-tests-")
+atexit.register(shutil.rmtree, os.environ["LUDEX_DATA"], ignore_errors=True)
+os.environ["DJANGO_SETTINGS_MODULE"] = "ludex.server.settings"
+os.environ.pop("DATABASE_URL", None)
 django.setup()

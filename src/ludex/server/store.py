@@ -185,7 +185,8 @@ def one_writer() -> Iterator[None]:
 def changing(table_id: str, expected: int | None) -> Iterator[tuple[GameTable, Table]]:
     """Change a table: nobody else does meanwhile, and nothing is half done."""
     with MEMORY.lock(table_id):
-        running(GameTable.objects.get(id=table_id))  # whatever has to be replayed is, before anybody else has to wait
+        if MEMORY.get(table_id) is None:
+            running(GameTable.objects.get(id=table_id))  # replayed before anybody else has to wait for this one
         try:
             with one_writer(), transaction.atomic(durable=True):
                 row = GameTable.objects.select_for_update().get(id=table_id)
