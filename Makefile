@@ -24,7 +24,7 @@ play: setup
 	$(BIN)/ludex play $(GAME)
 
 test: $(VENV)/.dev
-	$(BIN)/python -m pytest --numprocesses auto
+	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check src tests benchmarks

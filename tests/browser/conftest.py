@@ -16,7 +16,9 @@ from typing import Any
 
 import pytest
 
-BROWSER = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), "")
+BROWSER = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
+)
 PATIENCE = 60.0
 WIDE = {"width": 1280, "height": 800}
 OpenPage = Callable[..., Any]
@@ -58,7 +60,9 @@ def wait_for(address: str) -> None:
 def browser() -> Iterator[Any]:
     if not BROWSER:
         pytest.skip("browser tests need Chromium: apt-get install chromium")
-    playwright = pytest.importorskip("playwright.sync_api", reason="browser tests need Playwright: pip install playwright")
+    playwright = pytest.importorskip(
+        "playwright.sync_api", reason="browser tests need Playwright: pip install playwright"
+    )
     with playwright.sync_playwright() as running:
         chromium = running.chromium.launch(executable_path=BROWSER, args=["--no-sandbox", "--disable-dev-shm-usage"])
         yield chromium

@@ -72,4 +72,4 @@ def hand(page: Any) -> dict[str, str]:
     found = page.eval_on_selector_all(
         "#hand [data-card]", "cards => cards.map((card) => [card.dataset.card, card.getAttribute('aria-label')])"
     )
-    return {number: label for number, label in found}
+    return dict(found)

@@ -2,75 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-BROWSERS = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
-BROWSER = next((path for path in BROWSERS if Path(path).exists()), None)
-playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-pytestmark = pytest.mark.skipif(BROWSER is None, reason="there is no Chromium on this machine")
+pytestmark = pytest.mark.xdist_group("browser")
 PAGES = ("/", "/new/root", "/laws", "/laws/root", "/account", "/no-such-page")
-PATIENCE = 30.0
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own, in another process."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    told = {"LUDEX_DATA": str(tmp_path_factory.mktemp("data")), "DJANGO_SETTINGS_MODULE": "ludex.server.settings"}
-    env = {**os.environ, **told}
-    subprocess.run([sys.executable, "-m", "django", "migrate", "--verbosity", "0"], env=env, check=True, timeout=120)
-    command = [sys.executable, "-m", "uvicorn", "ludex.server.asgi:application", "--port", str(port)]
-    server = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
-    try:
-        wait_for(f"http://127.0.0.1:{port}/health")
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
-
-
-def wait_for(address: str) -> None:
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            urllib.request.urlopen(address, timeout=2).close()
-            return
-        except OSError:
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.2)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with playwright.sync_playwright() as running:
-        chromium = running.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
-
-
-@pytest.fixture
-def page(browser: Any, address: str) -> Iterator[Any]:
-    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, locale="en-GB")
-    opened = context.new_page()
-    problems: list[str] = []
-    opened.on("pageerror", lambda error: problems.append(str(error)))
-    opened.on("console", lambda line: problems.append(line.text) if "Security Policy" in line.text else None)
-    yield opened
-    context.close()
-    assert not problems
 
 
 def test_a_new_table_explains_what_the_law_forbids_while_one_chooses(page: Any) -> None:

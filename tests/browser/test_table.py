@@ -1,0 +1,122 @@
+"""The table in a real browser: undo, the law's reasons, the keyboard, files, hot seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.play import CHOICE, be_quick, choose, go_on, hand, play_now, seat_up, version
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def prompt_and_choices(page: Any) -> tuple[str, list[str]]:
+    return page.inner_text("#t-prompt"), page.eval_on_selector_all(CHOICE, "all => all.map((one) => one.value)")
+
+
+def test_undo_takes_the_last_choice_back(page: Any) -> None:
+    play_now(page)
+    before = prompt_and_choices(page)
+    cards = hand(page)
+    choose(page)
+    assert prompt_and_choices(page) != before
+    stands = version(page)
+    page.click("form[action$='/undo'] button")
+    page.wait_for_function("stands => Number(part.dataset.version) !== stands", arg=stands)
+    assert prompt_and_choices(page) == before
+    assert hand(page) == cards
+
+
+def test_why_not_names_the_clause_of_what_was_pointed_at(page: Any) -> None:
+    play_now(page)
+    page.click("[data-why-mode]")
+    assert page.get_attribute("[data-why-mode]", "aria-pressed") == "true"
+    page.focus("#t-stage [data-place^='clearing:'] >> nth=0")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#t-why-said .reasons li")
+    page.locator("#t-stage [data-card]").first.press("Enter")
+    clause = page.locator("#t-why-said a.clause, #t-question a.clause").first
+    number = clause.inner_text().removeprefix("§").strip()
+    clause.click()
+    page.wait_for_selector("#t-law h3")
+    assert number in page.inner_text("#t-law")
+    assert page.get_attribute("#tab-law", "aria-selected") == "true"
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#t-why")
+
+
+def test_places_on_the_board_narrow_the_choices(page: Any) -> None:
+    play_now(page)
+    every = page.locator("#t-options .pick:not([hidden])").count()
+    page.locator("#t-stage [data-place].open").first.press("Enter")
+    assert 0 < page.locator("#t-options .pick:not([hidden])").count() < every
+    page.keyboard.press("Escape")
+    assert page.locator("#t-options .pick:not([hidden])").count() == every
+
+
+def test_by_keyboard_alone_a_choice_is_reached_and_made(page: Any) -> None:
+    play_now(page)
+    stands = version(page)
+    page.focus("#main")
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement.matches({CHOICE!r})"):
+            break
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+    page.keyboard.press("Enter")
+    page.wait_for_function("stands => Number(part.dataset.version) > stands", arg=stands)
+
+
+def test_a_game_goes_into_a_file_and_comes_back(page: Any, open_page: Any, tmp_path: Path) -> None:
+    play_now(page)
+    choose(page)
+    go_on(page)
+    page.click("#tab-more")
+    with page.expect_download() as download:
+        page.click("#t-more a[download]")
+    file = tmp_path / "game.ludex"
+    download.value.save_as(file)
+    other = open_page()
+    other.goto("/bring")
+    other.set_input_files("input[type=file]", file)
+    other.click("main form button")
+    other.wait_for_url("**/t/*")
+    assert other.url != page.url
+    assert prompt_and_choices(other) == prompt_and_choices(page)
+    assert hand(other) == hand(page)
+    choose(other)
+
+
+def test_a_file_that_is_no_game_is_refused_in_words(page: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.ludex"
+    file.write_text("{}", encoding="utf-8")
+    page.goto("/bring")
+    page.set_input_files("input[type=file]", file)
+    page.click("main form button")
+    assert len(page.inner_text("[role=alert]")) > 10
+    assert "/t/" not in page.url
+
+
+def test_hot_seat_hides_each_hand_behind_a_curtain(page: Any) -> None:
+    seat_up(page, ("me", "marquise"), ("hot", "eyrie"))
+    page.wait_for_url("**/t/*")
+    be_quick(page)
+    seen: dict[str, dict[str, str]] = {}
+    for _ in range(60):
+        if page.is_visible("#t-curtain"):
+            assert hand(page) == {}
+            assert page.locator(CHOICE).count() == 0
+            who = page.get_attribute("#t-curtain button.primary", "value")
+            page.click("#t-curtain button.primary")
+            page.wait_for_selector("#hand")
+            page.wait_for_selector("#t-curtain", state="detached")
+            seen[str(who)] = hand(page)
+        if len(seen) == 2:
+            break
+        go_on(page)
+    first, second = seen.values()
+    assert first
+    assert second
+    assert not set(first) & set(second)

@@ -1,0 +1,138 @@
+"""Two people in two browsers: what one holds never reaches the other, and both see the same table at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.play import CHOICE, be_quick, choose, go_on, hand, seat_up, version, wait_past
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+class Ear:
+    """Keeps all text that the server sends to a page from now on."""
+
+    def __init__(self, page: Any) -> None:
+        self.responses: list[Any] = []
+        page.on("response", lambda response: self.responses.append(response))
+
+    def heard(self) -> str:
+        kinds = ("html", "json", "plain")
+        told = [each for each in self.responses if any(kind in each.headers.get("content-type", "") for kind in kinds)]
+        return "".join(each.text() for each in told if not 300 <= each.status < 400)
+
+
+@pytest.fixture
+def two(open_page: Any) -> tuple[Any, Any]:
+    """A host and a guest who came by the link of a seat, both at the table."""
+    host, guest = open_page(), open_page()
+    seat_up(host, ("me", "marquise"), ("link", "eyrie"))
+    host.wait_for_url("**/invite")
+    link = host.input_value("input[readonly]")
+    host.click("main a.button.primary")
+    host.wait_for_url("**/t/*")
+    guest.goto(link)
+    guest.click("main form button")
+    guest.wait_for_url("**/t/*")
+    be_quick(host)
+    be_quick(guest)
+    return host, guest
+
+
+def whose(two: tuple[Any, Any]) -> tuple[Any, Any]:
+    """Who is asked, and who waits."""
+    mover, waiter = two if two[0].is_visible("#t-question") else two[::-1]
+    assert mover.is_visible("#t-question")
+    return mover, waiter
+
+
+def move(two: tuple[Any, Any]) -> None:
+    """One of the two moves, and the other's page follows by itself."""
+    mover, waiter = whose(two)
+    stands = version(waiter)
+    go_on(mover)
+    wait_past(waiter, stands)
+    now = max(version(page) for page in two)
+    for page in two:
+        wait_past(page, now - 1)
+
+
+def test_hands_stay_hidden_in_every_page_and_every_answer(two: tuple[Any, Any]) -> None:
+    ears = [Ear(page) for page in two]
+    for page in two:
+        page.reload()
+    held: list[dict[str, str]] = [{}, {}]
+    for _ in range(12):
+        move(two)
+        for mine, page in zip(held, two, strict=True):
+            mine.update(hand(page))
+    for me, other in ((0, 1), (1, 0)):
+        told = ears[me].heard() + two[me].content()
+        assert all(f'data-card="{number}"' in told for number in held[me])
+        secret = still_hidden(held[other], two[other])
+        assert secret
+        for number in secret:
+            assert f'data-card="{number}"' not in told
+            assert f'id="hand-{number}"' not in told
+
+
+def still_hidden(held: dict[str, str], holder: Any) -> set[str]:
+    """The cards that are in hand now as they were before: nobody has been shown them."""
+    return set(held) & set(hand(holder))
+
+
+def test_the_other_page_follows_without_reload_and_keeps_its_focus(two: tuple[Any, Any]) -> None:
+    mover, waiter = whose(two)
+    waiter.evaluate("window.notReloaded = true")
+    waiter.click("#tab-talk")
+    waiter.fill("#t-say-text", "half a wor")
+    waiter.focus("#t-say-text")
+    stands = version(waiter)
+    choose(mover)
+    wait_past(waiter, stands)
+    assert waiter.evaluate("window.notReloaded")
+    assert waiter.evaluate("document.activeElement.id") == "t-say-text"
+    assert waiter.input_value("#t-say-text") == "half a wor"
+    assert waiter.get_attribute("#tab-talk", "aria-selected") == "true"
+
+
+def test_what_one_says_the_other_reads(two: tuple[Any, Any]) -> None:
+    host, guest = two
+    host.click("#tab-talk")
+    host.fill("#t-say-text", "Good luck!")
+    host.press("#t-say-text", "Enter")
+    guest.click("#tab-talk")
+    guest.wait_for_selector("#t-chat .chat li:has-text('Good luck!')")
+    host.fill("#t-note-text", "I want the fox clearing")
+    host.press("#t-note-text", "Enter")
+    host.wait_for_selector(".jottings li:has-text('fox clearing')")
+    guest.reload()
+    assert "fox clearing" not in guest.content()
+
+
+def test_a_click_in_an_old_tab_changes_nothing_and_says_so(two: tuple[Any, Any]) -> None:
+    mover, _ = whose(two)
+    old = mover.context.new_page()
+    old.route("**/events*", lambda route: route.abort())
+    old.goto(mover.url)
+    choose(mover)
+    stands = version(mover)
+    assert version(old) < stands
+    old.locator(CHOICE).nth(1).evaluate("button => button.click()")
+    old.wait_for_selector("#t-notice [role=alert]")
+    assert "moved on" in old.inner_text("#t-notice")
+    assert version(old) == stands
+    mover.reload()
+    assert version(mover) == stands
+
+
+def test_a_seat_link_seats_one_person_only(two: tuple[Any, Any], open_page: Any) -> None:
+    host, _ = two
+    host.goto(host.url + "/invite")
+    assert host.locator("input[readonly]").count() == 0
+    stranger = open_page()
+    stranger.goto(host.url.removesuffix("/invite"))
+    assert stranger.locator("#hand [data-card]").count() == 0
+    assert stranger.locator("#t-options").count() == 0
