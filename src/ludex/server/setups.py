@@ -2,14 +2,16 @@
 `game.describe()`, and how things are called is in the game's Fluent files.
 
 `seats: list[str]` are the seats; `str` is a choice among describe()'s list of that name; `int | None` is a seat or
-chance; `bool` is a switch; `dict[str, str]` and `dict[str, list[str]]` are choices for each bot that sits there."""
+chance; `bool` is a switch; `dict[str, str]` and `dict[str, list[str]]` (or such a one for all) are choices for each bot
+that sits there."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from types import UnionType
+from typing import Any, get_args
 
 import msgspec
 from django.http import QueryDict
@@ -29,6 +31,8 @@ AGENT = "agent:"
 ME, HOT, LINK, BOT = "me", "hot", "link", "bot"
 WHO = (ME, HOT, LINK, BOT, *(AGENT + name for name in AGENTS))
 SEATS = "seats"
+CHOICE, SWITCH, SEAT, ONE_EACH, SEVERAL = "choice", "switch", "seat", "one-each", "several"
+BY_BOT = (ONE_EACH, SEVERAL)
 
 
 @dataclass(frozen=True)
@@ -89,6 +93,13 @@ def fields_of(game: Game) -> list[msgspec.structs.FieldInfo]:
     return [one for one in msgspec.structs.fields(game.setup) if one.name != SEATS]
 
 
+def shape_of(one: msgspec.structs.FieldInfo) -> str:
+    """How a field is chosen, by its type; one that may be written in two ways is chosen bot by bot."""
+    kinds = get_args(one.type) if isinstance(one.type, UnionType) else (one.type,)
+    shapes = {dict[str, list[str]]: SEVERAL, dict[str, str]: ONE_EACH, bool: SWITCH, int: SEAT, str: CHOICE}
+    return next((shape for kind, shape in shapes.items() if kind in kinds), "")
+
+
 def choices_of(facts: Mapping[str, Any], name: str) -> Any:
     """What describe() lists for a field, under its name or its plural.
 
@@ -128,16 +139,13 @@ def read_draft(game: Game, sent: QueryDict) -> Draft:
     rows = fill([(who if who in WHO else "", seat) for who, seat in seats], facts)
     values: dict[str, Any] = {}
     for one in fields_of(game):
-        if one.type is bool:
+        shape = shape_of(one)
+        if shape == SWITCH:
             values[one.name] = one.name in sent
-        elif one.type in (dict[str, str], dict[str, list[str]]):
-            values[one.name] = {
-                key: sent.getlist(f"{one.name}.{key}")
-                if one.type == dict[str, list[str]]
-                else sent[f"{one.name}.{key}"]
-                for key in map(key_of_bot, facts.get("bots", ()))
-                if f"{one.name}.{key}" in sent
-            }
+        elif shape in BY_BOT:
+            names = {key: f"{one.name}.{key}" for key in map(key_of_bot, facts.get("bots", ()))}
+            read = sent.getlist if shape == SEVERAL else sent.get
+            values[one.name] = {key: read(name) for key, name in names.items() if name in sent}
         elif one.name in sent:
             values[one.name] = sent[one.name]
     return Draft(game, rows, values)
@@ -198,11 +206,12 @@ def drawn_value(
     value = draft.values.get(one.name)
     if value is None:
         return None
-    if one.type in (dict[str, str], dict[str, list[str]]):
+    shape = shape_of(one)
+    if shape in BY_BOT:
         seated = {key_of_bot(seat) for seat in seats if seat in facts.get("bots", ())}
         usual = facts.get("defaults", {}).get(one.name)
         return {key: chosen for key, chosen in value.items() if key in seated and chosen and chosen != usual} or None
-    if one.type == (int | None):
+    if shape == SEAT:
         numbers = [row.number for row in draft.taken]
         return numbers.index(int(value)) if value.isdecimal() and int(value) in numbers else None
     if value == RANDOM:
@@ -231,16 +240,16 @@ def choices(draft: Draft, lang: str) -> list[Choice]:
 def choice_of(draft: Draft, one: msgspec.structs.FieldInfo, lang: str) -> Choice | None:
     text = draft.game.text(lang)
     site = site_text(lang)
-    choice = Choice(one.name, "choice", label(text, one.name), hint(text, one.name))
+    shape = shape_of(one)
+    choice = Choice(one.name, shape, label(text, one.name), hint(text, one.name))
     chosen = draft.values.get(one.name, one.default)
-    if one.type is bool:
-        choice.kind = "switch"
+    if shape == SWITCH:
         choice.options = [Option("on", choice.label, bool(chosen))]
-    elif one.type == (int | None):
+    elif shape == SEAT:
         seats = [Option(str(row.number), site.say("new-seat", number=row.number + 1), False) for row in draft.rows]
         values = [Option("", site.say("new-chance"), False), *seats]
         choice.options = [Option(option.value, option.label, option.value == str(chosen or "")) for option in values]
-    elif one.type is str:
+    elif shape == CHOICE:
         values_known = list(choices_of(draft.game.describe(), one.name))
         extra = [] if one.default in values_known else [one.default]
         names = [(value, label(text, one.name, value)) for value in [*extra, *values_known]]
@@ -261,7 +270,8 @@ def bot_blocks(draft: Draft, lang: str) -> list[BotBlock]:
 
 
 def bot_choice(draft: Draft, one: msgspec.structs.FieldInfo, key: str, lang: str) -> Choice | None:
-    if one.type not in (dict[str, str], dict[str, list[str]]):
+    shape = shape_of(one)
+    if shape not in BY_BOT:
         return None
     text = draft.game.text(lang)
     facts = draft.game.describe()
@@ -272,5 +282,4 @@ def bot_choice(draft: Draft, one: msgspec.structs.FieldInfo, key: str, lang: str
     for value in listed.get(key, ()) if isinstance(listed, dict) else listed:
         parts = (one.name, key, value) if text.has(message_id(one.name, key, value)) else (one.name, value)
         options.append(Option(value, label(text, *parts), value in chosen))
-    kind = "choice" if one.type == dict[str, str] else "several"
-    return Choice(f"{one.name}.{key}", kind, label(text, one.name), hint(text, one.name), options)
+    return Choice(f"{one.name}.{key}", shape, label(text, one.name), hint(text, one.name), options)
