@@ -22,4 +22,4 @@ def test_a_whole_game_against_bots_from_the_first_page_to_the_winner(page: Any) 
     page.click("#tab-more")
     assert len(page.locator("#t-more code.hash").all()) == 2
     page.goto("/")
-    assert page.locator(".table-card").count() == 1
+    assert page.locator("section[aria-labelledby=played] .table-card").count() == 1
