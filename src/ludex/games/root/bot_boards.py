@@ -21,7 +21,6 @@ class BotEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class MarquiseBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
     warriors: int
-    buildings_each: int
     recruit: ByLevel
     extra_recruit: ByLevel
     stay: int
@@ -31,7 +30,6 @@ class MarquiseBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
 
 class EyrieBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
     warriors: int
-    roosts: int
     start_warriors: int
     new_roost_warriors: int
     viziers: ByLevel

@@ -12,12 +12,12 @@ from ludex.games.root.bots import services
 from ludex.games.root.bots.choose import (
     Criterion,
     Measure,
+    at_random,
     can_choose,
     choose_clearing,
     choose_player,
     in_order,
 )
-from ludex.games.root.bots.choose import at_random as at_random
 from ludex.games.root.bots.measures import foes
 from ludex.games.root.deck import CARDS, ITEM_OF, SUIT_OF
 from ludex.games.root.faction import Removal, faction_of

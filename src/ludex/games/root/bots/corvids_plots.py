@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from ludex.core import Draw, Option, Rule, Shuffle, ask, law, tell, verb
 from ludex.games.root.bot_boards import BOT_BOARDS
-from ludex.games.root.bots.actions import adjacent, at_random, has_trait, lose_pieces, place, score_for
-from ludex.games.root.bots.choose import choose_player, clearing_priority, most, player_priority
+from ludex.games.root.bots.actions import adjacent, has_trait, lose_pieces, place, score_for
+from ludex.games.root.bots.choose import at_random, choose_player, clearing_priority, most, player_priority
 from ludex.games.root.bots.measures import pieces_in as pieces_there
 from ludex.games.root.faction import Removal, faction_of
 from ludex.games.root.maps import CLEARINGS

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ludex.core import Refusal, Rule, law, tell
 from ludex.games.root.bot_boards import BOT_BOARDS
-from ludex.games.root.bots.actions import at_random, fight, has_trait, is_ordered, ordered, score_for, springs_snare
-from ludex.games.root.bots.choose import Measure, choose_clearing, choose_player, fewest, most, such
+from ludex.games.root.bots.actions import fight, has_trait, is_ordered, ordered, score_for, springs_snare
+from ludex.games.root.bots.choose import Measure, at_random, choose_clearing, choose_player, fewest, most, such
 from ludex.games.root.bots.measures import defenceless_there, enemy_buildings, enemy_warriors, foes, points
 from ludex.games.root.faction import Removal
 from ludex.games.root.maps import CLEARINGS
@@ -212,7 +212,7 @@ def sanctify(g: Root, me: int) -> Rule[None]:
     if (yield from springs_snare(g, me, clearing)):
         return
     buildings = [kind for kind in pieces_in(g, victim, clearing) if PIECES[kind].building]
-    kind = buildings[0] if len(set(buildings)) == 1 else (yield from at_random(clause, buildings))
+    kind = yield from at_random(clause, buildings)
     removal = Removal(victim, me, clearing, 0, [kind])
     remove_all(g, removal)
     place_piece(g, GARDENS[g.suits[clearing]], clearing)

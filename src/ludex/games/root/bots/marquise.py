@@ -6,7 +6,6 @@ from ludex.core import Rule, law, tell
 from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.bots.actions import (
     adjacent,
-    at_random,
     bot_paths,
     build,
     building_site,
@@ -26,7 +25,7 @@ from ludex.games.root.bots.actions import (
     score_for,
 )
 from ludex.games.root.bots.bot import seat_bot
-from ludex.games.root.bots.choose import LOWEST, Criterion, choose_clearing, in_order, most, such
+from ludex.games.root.bots.choose import LOWEST, Criterion, at_random, choose_clearing, in_order, most, such
 from ludex.games.root.bots.measures import enemy_pieces, no_enemy_pieces, pieces_in, points, you_rule, your_warriors
 from ludex.games.root.bots.special_cards import OF_MARQUISE
 from ludex.games.root.deck import BIRD, FOX, MOUSE, RABBIT

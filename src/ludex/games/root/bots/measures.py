@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludex.core import law
 from ludex.games.root.bots.choose import Measure
 from ludex.games.root.faction import faction_of
-from ludex.games.root.rules.board import enemies
+from ludex.games.root.rules.board import count_pieces, enemies
 from ludex.games.root.state import Root
 
 
@@ -15,12 +15,6 @@ def foes(g: Root, me: int) -> list[int]:
     if not g.cooperative:
         return enemies(g, me)
     return [seat for seat in enemies(g, me) if not g.bots[seat]]
-
-
-def count_pieces(g: Root, seat: int, clearing: int) -> int:
-    """Warriors, buildings, tokens and the pawn of a seat."""
-    pawn = g.pawn[seat] == clearing
-    return g.warriors[seat][clearing] + g.built[seat][clearing] + g.tokens[seat][clearing] + pawn
 
 
 def defenceless_there(g: Root, seat: int, clearing: int) -> bool:

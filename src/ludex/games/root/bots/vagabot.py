@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from ludex.core import Refusal, Rule, Shuffle, law, tell
 from ludex.games.root.bots.actions import (
-    at_random,
     craft_order,
     discard_order,
     end_bot_turn,
@@ -15,8 +14,8 @@ from ludex.games.root.bots.actions import (
     score_for,
 )
 from ludex.games.root.bots.bot import BotBoard, board_of, seat_bot
-from ludex.games.root.bots.choose import Measure, choose_clearing, choose_player, fewest, most, such
-from ludex.games.root.bots.measures import count_pieces, enemy_pieces, foes, pieces_in, points
+from ludex.games.root.bots.choose import Measure, at_random, choose_clearing, choose_player, fewest, most, such
+from ludex.games.root.bots.measures import enemy_pieces, foes, pieces_in, points
 from ludex.games.root.bots.special_cards import OF_VAGABOT
 from ludex.games.root.bots.vagabot_characters import picks_losses, protects, special
 from ludex.games.root.bots.vagabot_items import (
@@ -44,6 +43,7 @@ from ludex.games.root.factions.vagabond_items import CARDS, CHARACTERS, QUEST_SU
 from ludex.games.root.maps import MAPS
 from ludex.games.root.pieces import VAGABOND, VAGABOT
 from ludex.games.root.rules.battle import battle, cannot_battle
+from ludex.games.root.rules.board import count_pieces
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.state import FOREST, NOBODY, Root
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludex.core import Refusal, Rule, law, tell
-from ludex.games.root.bots.actions import at_random, craft_item, score_for
-from ludex.games.root.bots.choose import choose_player, most
-from ludex.games.root.bots.measures import count_pieces, foes, pieces_in, points
+from ludex.games.root.bots.actions import craft_item, score_for
+from ludex.games.root.bots.choose import at_random, choose_player, most
+from ludex.games.root.bots.measures import foes, pieces_in, points
 from ludex.games.root.bots.vagabot_items import damaged, exhaust, items_in, settle_track
 from ludex.games.root.bots.vagabot_moves import slip
 from ludex.games.root.deck import CARDS, ITEM_OF
@@ -26,7 +26,7 @@ from ludex.games.root.factions.vagabond_items import (
     here,
 )
 from ludex.games.root.rules.battle import battle, cannot_battle, ordinary_losses
-from ludex.games.root.rules.board import DAMAGED, has_pieces
+from ludex.games.root.rules.board import DAMAGED, count_pieces, has_pieces
 from ludex.games.root.rules.board import pieces_in as kinds_in
 from ludex.games.root.rules.cards import can_be_robbed, take_random_card
 from ludex.games.root.rules.losses import drive_out

@@ -7,8 +7,8 @@ from functools import cache
 
 from ludex.core import Rule, law, tell
 from ludex.games.root.bots import services
-from ludex.games.root.bots.actions import adjacent, all_paths, at_random, ferry_now, springs_snare
-from ludex.games.root.bots.choose import Criterion, Measure, choose_clearing, fewest, in_order, such
+from ludex.games.root.bots.actions import adjacent, all_paths, ferry_now, springs_snare
+from ludex.games.root.bots.choose import Criterion, Measure, at_random, choose_clearing, fewest, in_order, such
 from ludex.games.root.bots.vagabot_items import exhaust, ready
 from ludex.games.root.factions.vagabond_actions import forests_near
 from ludex.games.root.maps import CLEARINGS, MAPS

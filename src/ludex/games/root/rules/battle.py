@@ -14,6 +14,7 @@ from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.board import (
     commanders,
+    count_pieces,
     damage_items,
     has_pieces,
     pieces_in,
@@ -247,9 +248,7 @@ def hit_first(g: Root, b: Battle, hits: int) -> Rule[None]:
 def bot_enlists(g: Root, b: Battle, arbiter: int) -> bool:
     """A defending bot enlists an Arbiter, person or bot, if it rolls at most two hits, fewer than the attacker has
     pieces there, and has more points than the Arbiter."""
-    most, clearing, foe = most_hits(g, b, b.defender), b.clearing, b.attacker
-    pawn = g.pawn[foe] == clearing
-    pieces = g.warriors[foe][clearing] + g.built[foe][clearing] + g.tokens[foe][clearing] + pawn
+    most, pieces = most_hits(g, b, b.defender), count_pieces(g, b.attacker, b.clearing)
     return most < BOT_ENLISTS_BELOW and most < pieces and g.score[b.defender] > g.score[arbiter]
 
 

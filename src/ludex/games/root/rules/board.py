@@ -106,6 +106,12 @@ def has_pieces(g: Root, seat: int, clearing: int) -> bool:
     )
 
 
+def count_pieces(g: Root, seat: int, clearing: int) -> int:
+    """Warriors, buildings, tokens and the pawn of a seat."""
+    pawn = g.pawn[seat] == clearing
+    return g.warriors[seat][clearing] + g.built[seat][clearing] + g.tokens[seat][clearing] + pawn
+
+
 @law("6.2.2", "1.1.2", "bots:4.2.1", "bots:11.7.2", "bots:11.8.2")
 def cannot_place(g: Root, seat: int, clearing: int) -> Refusal | None:
     """In the clearing of the keep only the Marquise places pieces, whatever other rule says to place one there. An open
