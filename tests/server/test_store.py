@@ -82,7 +82,7 @@ def test_a_doubled_post_has_one_effect_and_looks_like_one() -> None:
     done = at_once(*(partial(w.post, f"/t/{row.id}/answer", form) for w in (browser(me), browser(me))))
     assert [response.status_code for response in done] == [302, 302]
     after = fresh(row).version
-    assert browser(me).post(f"/t/{row.id}/answer", form).status_code == 200
+    assert browser(me).post(f"/t/{row.id}/answer", form).status_code == 302
     assert fresh(row).version == after
     assert store.verify(fresh(row)) == ""
 
