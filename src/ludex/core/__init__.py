@@ -3,6 +3,7 @@
 from ludex.core.chance import Chance, KeyedChance, QuickChance
 from ludex.core.decision import (
     CHANCE,
+    AnyOf,
     Decision,
     Draw,
     Option,
@@ -12,6 +13,7 @@ from ludex.core.decision import (
     Together,
     Verb,
     ask,
+    at_once,
     key_of,
     option_of,
     verb,
@@ -19,12 +21,13 @@ from ludex.core.decision import (
 from ludex.core.game import Game, find_game
 from ludex.core.journal import Journal, Line, tell, whisper
 from ludex.core.law import Clause, LawBook, Refusal, law
-from ludex.core.state import State, plain
+from ludex.core.state import Plain, State, plain
 from ludex.core.table import GameOver, Table
 from ludex.core.view import Sheet, View
 
 __all__ = [
     "CHANCE",
+    "AnyOf",
     "Chance",
     "Clause",
     "Decision",
@@ -36,6 +39,7 @@ __all__ = [
     "LawBook",
     "Line",
     "Option",
+    "Plain",
     "QuickChance",
     "Refusal",
     "Roll",
@@ -48,6 +52,7 @@ __all__ = [
     "Verb",
     "View",
     "ask",
+    "at_once",
     "find_game",
     "key_of",
     "law",

@@ -11,7 +11,7 @@ from pathlib import Path
 from ludex.core.law import LawBook
 
 CITING = frozenset(
-    {"law", "ask", "Roll", "Draw", "Shuffle", "Decision", "Refusal", "tell", "whisper", "join", "seat_bot"}
+    {"law", "ask", "Roll", "Draw", "Shuffle", "Decision", "Refusal", "tell", "whisper", "note", "join", "seat_bot"}
 )
 
 

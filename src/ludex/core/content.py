@@ -16,18 +16,27 @@ T = TypeVar("T")
 
 def read_toml(file: Path, kind: type[T]) -> T:
     """Read a content file as a `msgspec.Struct`, or say exactly which field is wrong."""
+    return check_toml(read_table(file), kind, file.name)
+
+
+def read_table(file: Path) -> dict[str, Any]:
+    """A TOML file as plain tables."""
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise BadContent("bad-content-missing", file=file.name) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent("bad-content-toml", file=file.name, problem=str(error)) from None
+
+
+def check_toml(data: Any, kind: type[T], name: str) -> T:
+    """Tables as a `msgspec.Struct`, or an error with the name of the file and of the field."""
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at ")
         raise BadContent(
-            "bad-content-field", file=file.name, field=name_path(data, path.strip("`")), problem=problem
+            "bad-content-field", file=name, field=name_path(data, path.strip("`")), problem=problem
         ) from None
 
 

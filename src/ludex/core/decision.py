@@ -8,15 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from ludex.core.errors import Stuck
+
 CHANCE = -1
 EVERYONE = -2
+ANYONE = -3
 
 Option = tuple[Any, ...]
 Below = Callable[[int], int]
 """`below(n)` is a number from 0 to n - 1, all equally likely."""
 
 T = TypeVar("T")
-Rule = Generator["Decision | Together", Any, T]
+Rule = Generator["Decision | Together | AnyOf", Any, T]
 """A chapter of the law: yields questions, is sent answers, returns what the calling rule needs."""
 
 NO_FACTS: dict[str, Any] = {}
@@ -149,3 +152,64 @@ class Together:
 
     def __init__(self, *decisions: Decision) -> None:
         self.decisions = {d.who: d for d in sorted(decisions, key=lambda d: d.who)}
+
+
+class AnyOf:
+    """Open decisions of several seats, each in a rule of its own; the table goes on with the first answer that comes.
+
+    The rules side by side must not touch each other's things: whoever is quicker changes nothing for the others."""
+
+    __slots__ = ("_begin", "_rules", "cover", "decisions", "given", "results")
+    who = ANYONE
+
+    def __init__(self, begin: dict[int, Callable[[], Rule[Any]]], cover: str = "") -> None:
+        self._begin = begin
+        self._rules: dict[int, Rule[Any]] = {}
+        self.cover = cover
+        """What the others read instead of a seat's question, if that would tell them a secret."""
+        self.decisions: dict[int, Decision] = {}
+        self.given = dict.fromkeys(begin, 0)
+        """How many answers each seat has given here."""
+        self.results: dict[int, Any] = {}
+        for seat in begin:
+            self.begin_again(seat)
+
+    def begin_again(self, seat: int) -> None:
+        """Start the rule of a seat from its beginning, as a search does with what it cannot know."""
+        self._rules[seat] = self._begin[seat]()
+        self.given[seat] = 0
+        self._send(seat, None)
+
+    def go_on(self, seat: int, option: Option) -> None:
+        self.given[seat] += 1
+        self._send(seat, option)
+
+    def _send(self, seat: int, choice: Option | None) -> None:
+        """Run a seat's rule to its next real choice, or to its end."""
+        rule = self._rules[seat]
+        self.decisions.pop(seat, None)
+        self.results.pop(seat, None)
+        while True:
+            try:
+                asked = rule.send(choice)
+            except StopIteration as end:
+                self.results[seat] = end.value
+                return
+            assert isinstance(asked, Decision), asked
+            assert asked.who == seat, asked
+            options = asked.options
+            if not options:
+                raise Stuck("stuck", decision=asked.prompt, clause=asked.clause, seat=seat)
+            if len(options) > 1 or asked.always:
+                self.decisions[seat] = asked
+                return
+            choice = options[0]
+
+
+def at_once(begin: dict[int, Callable[[], Rule[T]]], cover: str = "") -> Rule[dict[int, T]]:
+    """All these seats go through their rules at the same time; what each rule returned, by seat."""
+    asked = AnyOf(begin, cover)
+    while asked.decisions:
+        seat, option = yield asked
+        asked.go_on(seat, option)
+    return {seat: asked.results[seat] for seat in begin}

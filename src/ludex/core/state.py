@@ -5,11 +5,11 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, Self, TypeVar, get_type_hints
+from typing import Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from ludex.core.journal import Journal
 
-S = TypeVar("S", bound="State")
+P = TypeVar("P", bound="Plain")
 
 COPIES = {
     int: "s.{0}",
@@ -25,7 +25,16 @@ COPIES = {
 """How a field of each kind is copied. Tuples never change, so they are shared."""
 
 
-class State:
+class Plain:
+    """Plain data that is part of a state."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        raise TypeError(f"{type(self).__name__} lacks @plain")
+
+
+class State(Plain):
     """What every game's state has. `journal` and `shown` belong to the table at hand: neither is copied or saved."""
 
     __slots__ = ("journal", "shown")
@@ -46,21 +55,25 @@ class State:
         """A rule calls this whenever somebody learns something hidden."""
         self.shown = True
 
-    def copy(self) -> Self:
-        raise TypeError(f"{type(self).__name__} lacks @plain")
 
-
-def plain(cls: type[S]) -> type[S]:
-    """Write `copy()` for a slotted dataclass whose fields are all plain data."""
+def plain(cls: type[P]) -> type[P]:
+    """Write `copy()` for a slotted dataclass whose fields are all plain data, or lists of others that are."""
     kinds = get_type_hints(cls)
     parts = []
     for field in dataclasses.fields(cls):  # type: ignore[arg-type]
         kind = kinds[field.name]
-        if kind not in COPIES:
+        if is_list_of_plain(kind):
+            parts.append(f"[part.copy() for part in s.{field.name}]")
+        elif kind in COPIES:
+            parts.append(COPIES[kind].format(field.name))
+        else:
             raise TypeError(f"{cls.__name__}.{field.name}: {kind} is not plain data ({', '.join(map(str, COPIES))})")
-        parts.append(COPIES[kind].format(field.name))
     names: dict[str, Any] = {"cls": cls, "row_copy": list.copy}
-    body = f"new = cls({', '.join(parts)}); new.journal = None; new.shown = False; return new"
-    exec(f"def copy(s): {body}", names)
+    attached = "new.journal = None; new.shown = False; " if issubclass(cls, State) else ""
+    exec(f"def copy(s): new = cls({', '.join(parts)}); {attached}return new", names)
     cls.copy = names["copy"]  # type: ignore[method-assign]
     return cls
+
+
+def is_list_of_plain(kind: Any) -> bool:
+    return get_origin(kind) is list and isinstance(get_args(kind)[0], type) and issubclass(get_args(kind)[0], Plain)

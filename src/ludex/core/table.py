@@ -14,7 +14,19 @@ from typing import Any
 import msgspec
 
 from ludex.core.chance import Chance, KeyedChance, QuickChance, chance_from
-from ludex.core.decision import CHANCE, EVERYONE, Decision, Option, Roll, Shuffle, Together, key_of, option_of
+from ludex.core.decision import (
+    ANYONE,
+    CHANCE,
+    EVERYONE,
+    AnyOf,
+    Decision,
+    Option,
+    Roll,
+    Shuffle,
+    Together,
+    key_of,
+    option_of,
+)
 from ludex.core.errors import (
     BadAnswer,
     BadSave,
@@ -61,6 +73,7 @@ class Table:
     """
 
     __slots__ = (
+        "_any",
         "_checkpoint",
         "_group",
         "_past",
@@ -97,6 +110,7 @@ class Table:
         self._since: list[Any] = []
         self._rule: Any = None
         self._group: dict[int, Decision] = {}
+        self._any: AnyOf | None = None
         state.attach(self.journal)
 
     # ---------------------------------------------------------------------------------------- a new table, a loaded one
@@ -225,16 +239,16 @@ class Table:
         """Answer without the checks, for whoever picked the option from the decision itself."""
         if not self.remember:
             self.answered += 1
-            choice = self._together(seat, option) if self._group else option
+            choice = self._choice(seat, option)
             if choice is not None:
                 self._advance(choice)
             return
         checkpoint, since, length = self._checkpoint, self._since, len(self._since)
-        answered, sealed, group = self.answered, dict(self.sealed), self._group
+        answered, sealed, group, side_by_side = self.answered, dict(self.sealed), self._group, self._any
         self.state.shown = False
         try:
             self._record(seat, option)
-            choice = self._together(seat, option) if self._group else option
+            choice = self._choice(seat, option)
             if choice is not None:
                 since.append(choice)
                 self._advance(choice)
@@ -249,8 +263,14 @@ class Table:
             raise RuleFailed(
                 "rule-failed", seat=seat, key=key_of(option), decision=asked, problem=f"{type(error).__name__}: {error}"
             ) from error
-        if self.state.shown:
+        if self.state.shown or (side_by_side is not None and self._any is not side_by_side):
             self._past.barriers[answered] = True
+
+    def _choice(self, seat: int, option: Option) -> Any:
+        """What the rule is sent: the answer; who gave it, where several go side by side; or nothing yet."""
+        if self._any is not None:
+            return seat, option
+        return self._together(seat, option) if self._group else option
 
     def _together(self, seat: int, option: Option) -> dict[int, Option] | None:
         """Seal an answer to a Together; all of them, in seat order, once everyone has answered."""
@@ -269,6 +289,7 @@ class Table:
         state = self.state
         rule = self._rule
         idle = 0
+        self._any = None
         while True:
             if rule is None:
                 if state.winners:
@@ -300,6 +321,10 @@ class Table:
                     continue
                 if not options:
                     raise Stuck("stuck", decision=asked.prompt, clause=asked.clause, seat=who)
+            elif who == ANYONE:
+                self._any = asked
+                self.pending = dict(sorted(asked.decisions.items()))
+                return
             elif who == EVERYONE:
                 self._open(asked)
                 return
@@ -367,9 +392,13 @@ class Table:
         asked = rule.send(None)
         for choice in since:
             asked = rule.send(choice)
+        self._any = None
         if isinstance(asked, Together):
             self._group = asked.decisions
             self.pending = dict(asked.decisions)
+        elif isinstance(asked, AnyOf):
+            self._any = asked
+            self.pending = dict(sorted(asked.decisions.items()))
         else:
             self.pending = {asked.who: asked}
 
@@ -377,7 +406,16 @@ class Table:
         """How many answers this seat may take back freely: those since the last chance, secret shown or other seat."""
         if seat in self.sealed:
             return 1
+        if self._any is not None and any(self._any.given.values()):
+            return self._any.given.get(seat, 0)
         return self._past.free(seat)
+
+    def version(self, seat: int | None) -> int:
+        """How many answers lead to what this seat is asked: what others do side by side with it does not count."""
+        if self._any is None:
+            return self.answered
+        given = self._any.given
+        return self.answered - sum(given.values()) + given.get(seat if seat is not None else CHANCE, 0)
 
     def undo(self, seat: int | None = None, *, consent: bool = False) -> None:
         """Take back the last answer that a person gave (by `seat`, if named).
@@ -385,7 +423,7 @@ class Table:
         Free as long as nothing was drawn or shown and nobody else has acted since; further back only with `consent`
         of everyone at the table."""
         self._must_remember()
-        if seat is not None and seat in self.sealed:
+        if seat is not None and (seat in self.sealed or (self._any is not None and self._any.given.get(seat))):
             place = max(n for n, (who, _) in enumerate(self.log) if who == seat)
             self._rewind(place, self.log[place + 1 :])
             return
@@ -425,6 +463,7 @@ class Table:
         self.state.attach(self.journal)
         self.sealed = {}
         self._group = {}
+        self._any = None
         self._rule = None
         self._advance(None)
         for who, option in again:
@@ -470,6 +509,11 @@ class Table:
             if other != seat:
                 del self.sealed[other]
                 self.pending[other] = self._group[other]
+        if self._any is not None:
+            for other in self._any.given:
+                if other != seat:
+                    self._any.begin_again(other)
+            self.pending = dict(sorted(self._any.decisions.items()))
         for decision in self.pending.values():
             if decision.who != CHANCE:
                 decision.list_again()
@@ -502,14 +546,19 @@ class Table:
         return View(
             game=self.game.name,
             seat=seat,
-            version=self.answered,
-            asked=[Asked(who, d.prompt, d.clause) for who, d in self.pending.items()],
+            version=self.version(seat),
+            asked=[self._asked(who, d, seat) for who, d in self.pending.items()],
             options=[key_of(option) for option in mine.options] if mine is not None else [],
             free_undo=self.free_undo(seat) if seat is not None else 0,
             over=bool(self.state.winners),
             winners=list(self.state.winners),
             board=self.game.view(self.state, seat),
         )
+
+    def _asked(self, who: int, decision: Decision, looker: int | None) -> Asked:
+        """An open decision as somebody may see it: of a secret part only that it goes on."""
+        cover = self._any.cover if self._any is not None and who != looker else ""
+        return Asked(who, cover or decision.prompt, "" if cover else decision.clause)
 
     def why_not(self, seat: int, answer: str | Option) -> Refusal | None:
         """None if this answer is offered; otherwise the clause that forbids it and why."""

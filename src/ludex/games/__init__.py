@@ -8,7 +8,7 @@ from ludex.core import Game
 from ludex.core.errors import LudexError
 from ludex.core.law import LawBook
 
-GAMES = ("root",)
+GAMES = ("root", "heroes")
 
 
 class UnknownGame(LudexError):

@@ -1,0 +1,281 @@
+"""The printed values, numbered for play: regions, buildings, troops and artifacts are small numbers, amounts are rows.
+
+`book(g)` is the book that a table plays by: the box's own, or one that somebody corrected in a file of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludex.core.content import check_toml, read_table
+from ludex.games.heroes import printed as paper
+from ludex.games.heroes.printed import Amount, Effect
+
+if TYPE_CHECKING:
+    from ludex.games.heroes.state import Heroes
+
+FOLDER = Path(__file__).parent / "content"
+FACTIONS = ("mushroomfolk", "werewolves", "archons", "lizardfolk", "dark_elves", "cyclopes")
+MUSHROOMFOLK, WEREWOLVES, ARCHONS, LIZARDFOLK, DARK_ELVES, CYCLOPES = range(6)
+WOOD, IRON, GOLD, OWN = range(4)
+RESOURCES = ("wood", "iron", "gold", "own")
+ORDINARY = (WOOD, IRON, GOLD)
+TERRAINS = ("forest", "lake", "field", "mountain")
+FOREST, LAKE, FIELD, MOUNTAIN = range(4)
+ARTIFACTS = ("taskar", "tsurt", "dortal", "zolen", "sodmur", "shog_id")
+REGIONS = 27
+NOWHERE = -1
+FIRST_ARTIFACT = 12
+"""Sources of effects: buildings 0 to 11, artifacts from here on, then what always works."""
+ALWAYS = FIRST_ARTIFACT + len(ARTIFACTS)
+SOURCES = ALWAYS + 1
+MAP_FILE = "map"
+BOARD = 100
+"""A thing that belongs to a board is named outside of it by faction * BOARD + its number there: building 103."""
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """An amount as rows: wood, iron, gold and the faction's own; then how many of any kind, and victory points."""
+
+    fixed: tuple[int, int, int, int] = (0, 0, 0, 0)
+    any: int = 0
+    vp: int = 0
+
+    def __bool__(self) -> bool:
+        return any(self.fixed) or self.any > 0 or self.vp > 0
+
+
+FREE = Price()
+
+
+def price(amount: Amount) -> Price:
+    return Price((amount.wood, amount.iron, amount.gold, amount.meat + amount.spore), amount.any, amount.vp)
+
+
+@dataclass(frozen=True, slots=True)
+class Active:
+    """An effect with the number of what brings it."""
+
+    source: int
+    effect: Effect
+    amount: Price
+    """Its resources."""
+    pay: Price
+    troop: int
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    printed: paper.Building
+    level: int
+    cost: Price
+    night_cost: Price
+    trail: Price
+    requires: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Troop:
+    printed: paper.Troop
+    strength: int
+    cost: Price
+
+
+@dataclass(frozen=True, slots=True)
+class Monster:
+    printed: paper.Monster
+    strength: int
+    resources: Price
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Faction:
+    """A faction board."""
+
+    printed: paper.FactionFile
+    number: int
+    costs: tuple[int, ...]
+    """Movement, by terrain."""
+    thresholds: tuple[paper.Threshold, ...]
+    buildings: tuple[Building, ...]
+    troops: tuple[Troop, ...]
+    monsters: tuple[Monster, ...]
+    effects: dict[str, tuple[Active, ...]]
+    """What works while its source works, by operation."""
+    once: dict[int, tuple[Active, ...]]
+    """What happens when the source is gained, by source; the upper effects of the dark elves are apart."""
+    upper: dict[int, tuple[Active, ...]]
+    blocks: dict[str, paper.Block]
+
+
+@dataclass(frozen=True, slots=True)
+class Fortress:
+    strength: int
+    resources: Price
+    vp: int
+    web: int
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    map: paper.MapFile
+    factions: tuple[Faction, ...]
+    names: tuple[str, ...]
+    terrain: tuple[int, ...]
+    resources: tuple[Price, ...]
+    portals: tuple[bool, ...]
+    lairs: tuple[bool, ...]
+    foundations: tuple[bool, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    artifact_in: tuple[int, ...]
+    """The artifact whose home a region is, or NOWHERE."""
+    home: tuple[int, ...]
+    """The region of an artifact."""
+    fortress: tuple[Fortress | None, ...]
+    out: dict[int, frozenset[int]]
+    """Regions out of play, by number of players."""
+    route: tuple[int, ...]
+    region: dict[str, int] = field(default_factory=dict)
+
+
+def read_files(changes: dict[str, Any]) -> dict[str, Any]:
+    """The content files as tables, each with the changes of somebody's own file laid over it."""
+    files = {MAP_FILE: read_table(FOLDER / "map.toml")}
+    for name in FACTIONS:
+        files[name] = read_table(FOLDER / "factions" / f"{name}.toml")
+    return {name: lay_over(table, changes.get(name, {})) for name, table in files.items()}
+
+
+def lay_over(table: Any, change: Any) -> Any:
+    """A table with other values. Rows of a list are found by their id, or by their number if they have none."""
+    if isinstance(table, dict) and isinstance(change, dict):
+        return {**table, **{name: lay_over(table.get(name), value) for name, value in change.items()}}
+    if isinstance(table, list) and isinstance(change, dict):
+        rows = {
+            str(row.get("id", row.get("region", n))) if isinstance(row, dict) else str(n): n
+            for n, row in enumerate(table)
+        }
+        changed = list(table)
+        for name, value in change.items():
+            if name in rows:
+                changed[rows[name]] = lay_over(table[rows[name]], value)
+        return changed
+    return change
+
+
+@lru_cache(32)
+def book_of(changes: str) -> Book:
+    """The book with these changes, written as JSON; the box's own without any."""
+    files = read_files(msgspec.json.decode(changes) if changes else {})
+    map_ = check_toml(files[MAP_FILE], paper.MapFile, "map.toml")
+    factions = [check_toml(files[name], paper.FactionFile, f"{name}.toml") for name in FACTIONS]
+    region = {each.id: n for n, each in enumerate(map_.region)}
+    home = {each.id: region[each.region] for each in map_.artifact}
+    forts = {region[each.region]: each for each in map_.fortress}
+    return Book(
+        map=map_,
+        factions=tuple(number_faction(n, each) for n, each in enumerate(factions)),
+        names=tuple(region),
+        terrain=tuple(TERRAINS.index(each.terrain) for each in map_.region),
+        resources=tuple(price(each.resources) for each in map_.region),
+        portals=tuple(each.portal for each in map_.region),
+        lairs=tuple(each.lair for each in map_.region),
+        foundations=tuple(each.foundation for each in map_.region),
+        neighbours=tuple(tuple(sorted(region[name] for name in each.neighbours)) for each in map_.region),
+        artifact_in=tuple(ARTIFACTS.index(each.artifact) if each.artifact else NOWHERE for each in map_.region),
+        home=tuple(home[name] for name in ARTIFACTS),
+        fortress=tuple(number_fortress(forts[n]) if n in forts else None for n in range(REGIONS)),
+        out={
+            players: frozenset(region[name] for name in map_.players[str(players)]["removed"]) for players in (2, 3, 4)
+        },
+        route=tuple(region[name] for name in map_.herd.route),
+        region=region,
+    )
+
+
+def number_fortress(fort: paper.Fortress) -> Fortress:
+    return Fortress(fort.strength, price(fort.resources), fort.vp, fort.web)
+
+
+def number_faction(number: int, board: paper.FactionFile) -> Faction:
+    building = {each.id: n for n, each in enumerate(board.building)}
+    troop = {each.id: n for n, each in enumerate(board.troop)}
+    troops = board.troop or [unit_of(each) for each in board.building]
+
+    def active(source: int, effect: Effect) -> Active:
+        return Active(
+            source,
+            effect,
+            price(effect.res) if isinstance(effect.res, Amount) else FREE,
+            price(effect.pay) if isinstance(effect.pay, Amount) else FREE,
+            troop.get(effect.troop, NOWHERE),
+        )
+
+    sources = [(n, effect) for n, each in enumerate(board.building) for effect in (*each.effects, *each.lower)]
+    for each in board.artifact:
+        sources += [(FIRST_ARTIFACT + ARTIFACTS.index(each.id), effect) for effect in each.effects]
+    sources += [(ALWAYS, effect) for block in board.block for effect in block.effects]
+    sources += [(ALWAYS, effect) for each in board.troop for effect in each.star_effects]
+    effects: dict[str, list[Active]] = {}
+    once: dict[int, list[Active]] = {}
+    for source, effect in sources:
+        if effect.on == "once":
+            once.setdefault(source, []).append(active(source, effect))
+        else:
+            effects.setdefault(effect.op, []).append(active(source, effect))
+    return Faction(
+        printed=board,
+        number=number,
+        costs=tuple(getattr(board.move, terrain).base for terrain in TERRAINS),
+        thresholds=tuple(board.warehouse.thresholds),
+        buildings=tuple(
+            Building(
+                each,
+                each.level,
+                price(each.cost),
+                price(each.night_cost),
+                price(each.trail),
+                tuple(building[name] for name in each.requires),
+            )
+            for each in board.building
+        ),
+        troops=tuple(Troop(each, each.strength, price(each.cost)) for each in troops),
+        monsters=tuple(Monster(each, each.strength, price(each.resources), each.vp) for each in board.monster),
+        effects={op: tuple(found) for op, found in effects.items()},
+        once={source: tuple(found) for source, found in once.items()},
+        upper={
+            n: tuple(active(n, effect) for effect in each.upper) for n, each in enumerate(board.building) if each.upper
+        },
+        blocks={each.id: each for each in board.block},
+    )
+
+
+def unit_of(building: paper.Building) -> paper.Troop:
+    """H-10.1: a building that is also a unit."""
+    return paper.Troop(
+        id=building.id,
+        name=building.name,
+        strength=building.strength,
+        cost=paper.NOTHING,
+        start=int(building.start_built),
+    )
+
+
+def book(g: Heroes) -> Book:
+    return book_of(g.changes)
+
+
+def board_of(g: Heroes, seat: int) -> Faction:
+    """The printed faction board of a seat."""
+    return book_of(g.changes).factions[g.factions[seat]]
+
+
+def code(g: Heroes, seat: int, number: int) -> int:
+    """A building, troop or monster of a board, as options and the journal name it."""
+    return g.factions[seat] * BOARD + number

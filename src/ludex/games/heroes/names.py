@@ -1,0 +1,62 @@
+"""How things are called: the kinds of facts, and the noun of each. Names of printed things come from the content."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludex.core.text import Noun, Text
+from ludex.games.heroes.book import ARTIFACTS, BOARD, FACTIONS, RESOURCES, book
+from ludex.games.heroes.rules.round import ACTIONS
+from ludex.games.heroes.rules.warehouse import STEP
+from ludex.games.heroes.state import Heroes
+
+THINGS = ("wood", "iron", "gold", "meat", "spore", "vp")
+FACTS = {
+    "who": "seat",
+    "seats": "seat",
+    "others": "seat",
+    "things": "thing",
+    "actions": "action",
+    "level": "count",
+    "most": "count",
+    "written": "count",
+    "before": "count",
+    "points": "count",
+    "strength": "count",
+    "enemy": "count",
+    "round": "count",
+    "at": "count",
+    "add": "count",
+    "have": "count",
+    "need": "count",
+    "buildings": "building",
+}
+
+
+def noun(text: Text, kind: str, value: Any, g: Heroes) -> Any:
+    """A region, a faction, a resource by a message with its cases; a building by its printed name. What belongs
+    to a board comes with its faction."""
+    match kind:
+        case "seat":
+            return Noun(text, f"faction-{FACTIONS[g.factions[value]].replace('_', '-')}")
+        case "region":
+            return book(g).map.region[value].name[text.lang]
+        case "action":
+            return Noun(text, f"action-{ACTIONS[value]}")
+        case "resource":
+            return Noun(text, f"resource-{RESOURCES[value]}")
+        case "artifact":
+            printed = {each.id: each.name for each in book(g).map.artifact}
+            return printed[ARTIFACTS[value]][text.lang]
+        case "thing":
+            return text.say(f"thing-{THINGS[value // STEP]}", count=value % STEP)
+        case "building":
+            return book(g).factions[value // BOARD].buildings[value % BOARD].printed.name[text.lang]
+        case "troop":
+            return book(g).factions[value // BOARD].troops[value % BOARD].printed.name[text.lang]
+        case "monster":
+            monster = book(g).factions[value // BOARD].monsters[value % BOARD]
+            return text.say("monster", number=value % BOARD + 1, strength=monster.strength)
+        case "night":
+            return Noun(text, f"night-{value}")
+    return value

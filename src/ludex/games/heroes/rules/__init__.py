@@ -1,0 +1,1 @@
+"""The general rules, a chapter each."""

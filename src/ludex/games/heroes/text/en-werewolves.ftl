@@ -1,0 +1,18 @@
+# H-11 Werewolves.
+
+night-0 = a moon of any round
+night-1 = a moon of opponents' rounds
+night-2 = Wolf Brew
+
+option-mine = Take { $kind }
+option-day = No wolf night
+option-night = Declare a wolf night: { $way }
+option-build-night = Build “{ $building }” for meat
+option-boost = “{ $troop }” boosted: { $count }
+
+ask-mine = Mining at level { $level }: { $kind } or meat?
+ask-night = Do you declare a wolf night? (Wolf Brew would cost { $cost } wood.)
+ask-boost = How many units of “{ $troop }” get +{ $add } strength for { $cost } meat each?
+
+tell-night = { NOUN($who, case: "start") } declare a wolf night: { $way }.
+tell-moons = { NOUN($who, case: "start") } gain moons: { $count }.

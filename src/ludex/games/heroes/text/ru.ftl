@@ -1,0 +1,217 @@
+# «Герои III» по-русски.
+
+## Имена и падежи: gen, dat, acc, ins, pre. `start` открывает предложение, `title` стоит над планшетом.
+
+faction-mushroomfolk = гриболюды
+    .start = Гриболюды
+    .title = Гриболюды
+    .gen = гриболюдов
+    .dat = гриболюдам
+    .acc = гриболюдов
+    .ins = гриболюдами
+    .pre = гриболюдах
+faction-werewolves = оборотни
+    .start = Оборотни
+    .title = Оборотни
+    .gen = оборотней
+    .dat = оборотням
+    .acc = оборотней
+    .ins = оборотнями
+    .pre = оборотнях
+faction-archons = архонты
+    .start = Архонты
+    .title = Архонты
+    .gen = архонтов
+    .dat = архонтам
+    .acc = архонтов
+    .ins = архонтами
+    .pre = архонтах
+faction-lizardfolk = ящеры
+    .start = Ящеры
+    .title = Ящеры
+    .gen = ящеров
+    .dat = ящерам
+    .acc = ящеров
+    .ins = ящерами
+    .pre = ящерах
+faction-dark-elves = тёмные эльфы
+    .start = Тёмные эльфы
+    .title = Тёмные эльфы
+    .gen = тёмных эльфов
+    .dat = тёмным эльфам
+    .acc = тёмных эльфов
+    .ins = тёмными эльфами
+    .pre = тёмных эльфах
+faction-cyclopes = циклопы
+    .start = Циклопы
+    .title = Циклопы
+    .gen = циклопов
+    .dat = циклопам
+    .acc = циклопов
+    .ins = циклопами
+    .pre = циклопах
+
+action-wood = добыча дерева
+action-iron = добыча железа
+action-gold = добыча золота
+action-move = перемещение
+action-build = строительство
+
+resource-wood = дерево
+    .gen = дерева
+resource-iron = железо
+    .gen = железа
+resource-gold = золото
+    .gen = золота
+resource-own = мясо
+    .gen = мяса
+
+terrain-forest = лес
+terrain-lake = озеро
+terrain-field = поле
+terrain-mountain = горы
+
+thing-wood = { $count } дерева
+thing-iron = { $count } железа
+thing-gold = { $count } золота
+thing-meat = { $count } мяса
+thing-spore = { $count ->
+        [one] { $count } спора
+        [few] { $count } споры
+       *[other] { $count } спор
+    }
+thing-vp = { $count } ПО
+
+monster = чудовище { $number } (сила { $strength })
+
+## Варианты
+
+option-done = Готово
+option-start = Начать в регионе { $region }
+option-number = { $number }: { $action }
+option-take = { $count } { NOUN($kind, case: "gen") }
+option-pay = Заплатить { $count } { NOUN($kind, case: "gen") }
+option-exchange = { $count ->
+        [0] Ничего не менять
+        [one] Обменять { $count } ресурс
+        [few] Обменять { $count } ресурса
+       *[other] Обменять { $count } ресурсов
+    }
+option-build = Построить «{ $building }»
+option-hire = Нанять «{ $troop }»: { $count }
+option-raise = Возвести на фундаменте
+option-skip = Не надо
+option-stay = Остаться
+option-go = В регион { $region } ({ $cost ->
+        [one] { $cost } очко
+        [few] { $cost } очка
+       *[other] { $cost } очков
+    })
+option-fight = Сразиться
+option-peace = Не сражаться
+option-claim = Заявить права
+option-yield = Уступить
+option-monster = Сразиться: { $monster }
+option-fortress = Штурмовать крепость в регионе { $region }
+option-send = «{ $troop }»: { $count }
+option-reward-monster = Ресурсы чудовища
+option-reward-resources = Ресурсы проигравших
+option-reward-artifact = «{ $artifact }» у { NOUN($loser, case: "gen") }
+option-rob = { $count } { NOUN($kind, case: "gen") } у { NOUN($loser, case: "gen") }
+option-artifact = Взять «{ $artifact }»
+option-leave = Не брать
+
+## Вопросы
+
+ask-start = В каком регионе с порталом вы начнёте?
+ask-plan = Какое действие получит число { $number }?
+ask-take-any = Любые ресурсы, всего { $count }: сколько { NOUN($kind, case: "gen") }?
+ask-pay-any = Заплатите любыми ресурсами, всего { $count }: сколько { NOUN($kind, case: "gen") }?
+ask-exchange = Сколько ресурсов обменяете?
+ask-build = Строительство уровня { $level }: одно здание и сколько угодно боевых единиц.
+ask-foundation = Вписать { $written } в фундамент региона { $region }?
+ask-move = Куда? У вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } перемещения.
+ask-moving = втайне выбирает, куда идти
+ask-declaring = втайне заявляет боевые единицы
+ask-want-fight = В регионе { $region } вместе с вами { $others }. Хотите сразиться?
+ask-claim = В регионе { $region } никто не сражается. Заявите права на крепость или артефакт?
+ask-fights = Чудовище, крепость или больше ничего?
+ask-send = Сколько единиц войска «{ $troop }» (сила каждой { $strength }) участвует? { $enemy ->
+        [0] Сила других неизвестна.
+       *[other] Сила противника { $enemy }.
+    }
+ask-reward = Какую награду возьмёте? (Ресурсов проигравших — не больше { $count }.)
+ask-rob = Сколько { NOUN($kind, case: "gen") } заберёте у { NOUN($loser, case: "gen") }? (Осталось { $count })
+ask-artifact = Возьмёте «{ $artifact }»?
+
+## Журнал
+
+tell-first = Первый игрок — { $who }.
+tell-start = { NOUN($who, case: "start") } начинают в регионе { $region }.
+tell-round = Раунд { $round }. Действия выбирают { $who }.
+tell-plan = { NOUN($who, case: "start") } объявляют действия по порядку: { $actions }.
+tell-action = Действие уровня { $level }: { $action }.
+tell-gain = { NOUN($who, case: "start") } получают: { $things }.
+tell-circle = { NOUN($who, case: "start") } накопили { $at } { NOUN($kind, case: "gen") }: обведено { $points } ПО.
+tell-units = { NOUN($who, case: "start") } получают боевые единицы: «{ $troop }» — { $count }.
+tell-build = { NOUN($who, case: "start") } строят «{ $building }».
+tell-foundation = { NOUN($who, case: "start") } вписывают { $written } в фундамент региона { $region }.
+tell-hire = { NOUN($who, case: "start") } нанимают «{ $troop }»: { $count }.
+tell-announce = { NOUN($who, case: "start") } теперь в регионе { $region }. { $things ->
+        [zero] {""}
+       *[other] Получено: { $things }.
+    }
+tell-announce-stay = { NOUN($who, case: "start") } остались в регионе { $region }.
+tell-wants-fight = { NOUN($who, case: "start") } хотят сразиться в регионе { $region }.
+tell-peace = В регионе { $region } никто не хочет сражаться: { $seats }.
+tell-right = Право на объект региона { $region } — у { NOUN($who, case: "gen") }.
+tell-no-right = Объект региона { $region } на этот раз не достаётся никому.
+tell-battle = Сражение в регионе { $region }: { $seats }.
+tell-total = { NOUN($who, case: "start") }: итоговая сила { $strength }.
+tell-dead = { NOUN($who, case: "start") } теряют все заявленные единицы: { $count }.
+tell-nobody-wins = Наибольшая сила у нескольких ({ $seats }): проиграли все.
+tell-wins-battle = { NOUN($who, case: "start") } побеждают в сражении в регионе { $region }.
+tell-steal = { NOUN($who, case: "start") } забирают «{ $artifact }» у { NOUN($loser, case: "gen") }.
+tell-fight-monster = { NOUN($who, case: "start") } сражаются: { $monster }; его сила сейчас { $strength }.
+tell-fight-fortress = { NOUN($who, case: "start") } штурмуют крепость региона { $region }; её сила сейчас { $strength }.
+tell-fight-artifact = { NOUN($who, case: "start") } сражаются за артефакт региона { $region }; сила { $strength }.
+tell-lost = { NOUN($who, case: "start") } проигрывают сражение.
+tell-beat-monster = { NOUN($who, case: "start") } побеждают: { $monster }, { $points } ПО.
+tell-capture = { NOUN($who, case: "start") } захватывают крепость региона { $region }: { $points } ПО.
+tell-artifact = { NOUN($who, case: "start") } получают «{ $artifact }».
+tell-score = { NOUN($who, case: "start") }: { $points } ПО.
+tell-victory = Победа: { $seats }.
+
+## Отказы
+
+refuse-no-such-thing = Здесь такого нет.
+refuse-built = «{ $building }» уже построено.
+refuse-level = У здания «{ $building }» уровень { $level }, а действие позволяет не выше { $most }.
+refuse-requires = Для «{ $building }» сначала нужно одно из зданий: { $buildings }.
+refuse-cost = На «{ $building }» не хватает ресурсов.
+refuse-hire = Столько единиц «{ $troop }» не нанять: нет здания или не хватает ресурсов.
+refuse-out-of-play = Регион { $region } при таком числе игроков не участвует в игре.
+refuse-already-here = Вы уже в регионе { $region }: выберите «остаться».
+refuse-too-far = { $points ->
+        [one] { $points } очка
+       *[other] { $points } очков
+    } перемещения не хватит, чтобы попасть в регион { $region }.
+refuse-fought = В этом раунде вы уже сражались с чудовищем.
+refuse-skip = За каждое пропущенное чудовище нужно одно непотраченное очко перемещения; у вас { $points }.
+refuse-no-right = Право на объект региона { $region } у другого игрока или ни у кого.
+refuse-no-fortress = В регионе { $region } нет крепости.
+refuse-captured = Крепость региона { $region } уже захватили { $who }.
+refuse-tried = За одно перемещение крепость можно штурмовать один раз.
+refuse-not-there = «{ $artifact }» лежит в регионе { $region }.
+refuse-owned = «{ $artifact }» уже у { NOUN($who, case: "gen") }.
+refuse-robbed = Вы взяли артефакт в награду: другой сейчас взять нельзя.
+refuse-condition-pay = На «{ $artifact }» не хватает ресурсов.
+refuse-condition-foundations = Для «{ $artifact }» нужно занятых фундаментов: { $need }; у вас { $have }.
+refuse-condition-wins = Для «{ $artifact }» нужно побед: { $need }; у вас { $have }.
+refuse-condition-wins-and-herd = Для «{ $artifact }» нужно побед, считая сражения со стадом: { $need }; у вас { $have }.
+refuse-condition-mountains-visited = Для «{ $artifact }» нужно посещённых гор: { $need }; у вас { $have }.
+refuse-start = Стартовый регион — с порталом, в игре, и никто ещё там не начинает.

@@ -1,0 +1,77 @@
+"""What a seat may know: everything, except the boards of others while looking is forbidden (H-1.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from ludex.core import law
+from ludex.games.heroes.book import FACTIONS
+from ludex.games.heroes.rules.score import cells
+from ludex.games.heroes.state import Board, Heroes
+
+
+class HeroesView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    factions: list[str]
+    boards: list[Board]
+    covered: bool
+    """The boards of others are as they were when they could last be seen."""
+    cells: list[list[int]]
+    """The score cells of every board, as far as it can be seen."""
+    round: int
+    first: int
+    plan: list[int]
+    todo: list[int]
+    level: int
+    step: str
+    right: list[int]
+    free_artifacts: bool
+    changes: str
+
+
+@law("H-1.9")
+def boards_seen(g: Heroes, seat: int | None) -> list[Board]:
+    return [board if n == seat or not g.seen else g.seen[n] for n, board in enumerate(g.boards)]
+
+
+def view(g: Heroes, seat: int | None) -> HeroesView:
+    return show(g, boards_seen(g, seat))
+
+
+def view_all(g: Heroes) -> HeroesView:
+    return show(g, g.boards)
+
+
+def show(g: Heroes, boards: list[Board]) -> HeroesView:
+    hidden, g.boards = g.boards, boards
+    points = [cells(g, me) for me in range(len(boards))]
+    g.boards = hidden
+    return HeroesView(
+        factions=[FACTIONS[faction] for faction in g.factions],
+        boards=[board.copy() for board in boards],
+        covered=bool(g.seen),
+        cells=points,
+        round=g.round,
+        first=g.first,
+        plan=g.plan[:],
+        todo=g.todo[:],
+        level=g.level,
+        step=g.step,
+        right=g.right[:],
+        free_artifacts=bool(g.free_artifacts),
+        changes=g.changes,
+    )
+
+
+def scores(board: HeroesView) -> list[int]:
+    return [sum(row) for row in board.cells]
+
+
+def redeal(g: Heroes, seat: int, shuffle: Callable[[list[int]], None]) -> None:
+    """What others do in secret has not happened, as far as this seat knows."""
+    for other, board in enumerate(g.seen):
+        if other != seat:
+            g.boards[other] = board.copy()
