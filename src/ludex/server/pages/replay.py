@@ -14,11 +14,11 @@ from ludex.core import Game
 from ludex.core.errors import LudexError
 from ludex.core.moments import ALL, Moment, Viewer
 from ludex.core.text import Noun, Words
-from ludex.core.view import View
 from ludex.server import store
 from ludex.server.chart import MARKERS, chart
 from ludex.server.models import GameTable
 from ludex.server.moments import Replay, replaying, viewers
+from ludex.server.pages.looking import stage
 from ludex.server.visitor import person_of
 from ludex.server.words import site_text
 
@@ -144,15 +144,8 @@ def scene(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[s
         "law": law_url(game.name, here.line.clause) if here is not None else "",
         "private": here is not None and here.line.seats is not None,
         "address": look.url(here.name if here is not None else ""),
-        **picture(game, view, words),
+        **stage(game, view, words),
     }
-
-
-def picture(game: Game, view: View, words: Words) -> dict[str, Any]:
-    """A view as the game draws it; as sheets of text, if it does not draw."""
-    if game.scene is not None and game.template:
-        return {"template": game.template, "scene": game.scene(view, words, frozenset())}
-    return {"sheets": game.sheets(view, words) if game.sheets is not None else []}
 
 
 def page(request: HttpRequest, table_id: str, moment: str = "") -> HttpResponse:
