@@ -7,7 +7,9 @@ from functools import lru_cache
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
+from django.template.loader import render_to_string
 from django.urls import path, reverse
+from django.utils.safestring import SafeString
 
 from ludex.core import Game, find_game
 from ludex.core.cited import cited_in
@@ -84,6 +86,7 @@ def book(request: HttpRequest, book: str) -> HttpResponse:
             "title": book_title(game, book, lang),
             "game_title": game.text(lang).say("game-title"),
             "sections": sections,
+            "text": written(sections, lang) if query else whole_text(game, found, lang),
             "query": query,
             "count": sum(1 + len(section.parts) for section in sections),
             "others": [(name, book_title(game, name, lang)) for name in game.books if name != book],
@@ -143,6 +146,16 @@ def sections_of(game: Game, book: LawBook, lang: str) -> list[Section]:
         else:
             sections[-1].parts.append(shown)
     return sections
+
+
+def written(sections: list[Section], lang: str) -> SafeString:
+    return render_to_string("ludex/law_sections.html", {"sections": sections, "lang": lang})
+
+
+@lru_cache
+def whole_text(game: Game, book: LawBook, lang: str) -> SafeString:
+    """A rulebook never changes while the server runs: its page is written once."""
+    return written(sections_of(game, book, lang), lang)
 
 
 def paragraph(game: Game, one: Clause, lang: str) -> Paragraph:
