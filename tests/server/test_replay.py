@@ -20,7 +20,7 @@ from ludex.core.text import LANGUAGES
 from ludex.server import moments as replays
 from ludex.server import store
 from ludex.server.chart import chart, spread, step_for
-from ludex.server.models import EntryKind, GameTable, Person, SeatKind
+from ludex.server.models import Entry, EntryKind, GameTable, Person, SeatKind
 from ludex.server.moments import replaying
 from ludex.server.words import SITE_TEXT, site_text
 
@@ -243,7 +243,7 @@ def mark_of(page: str) -> str:
 
 
 def grown(client: Client, row: GameTable, after: int, mark: str) -> Any:
-    return client.get(f"/t/{row.id}/replay", {"seat": "none", "after": after, "mark": mark}).json()
+    return client.get(f"/t/{row.id}/replay", {"seat": "none", "after": str(after), "mark": mark}).json()
 
 
 def test_a_page_of_a_running_game_gets_what_is_new(going: GameTable, sign_in: Browser) -> None:
@@ -266,9 +266,7 @@ def test_a_page_whose_moments_were_taken_back_is_made_anew(going: GameTable, ada
     known = page.count("data-moment=")
     with store.changing(going.id, None) as (row, table):
         table.rewind(len(table.log) - 12)
-        store.Entry.objects.create(
-            table=row, seq=row.version, kind=EntryKind.UNDO, seat=0, key=str(len(table.log)), by=ada
-        )
+        Entry.objects.create(table=row, seq=row.version, kind=EntryKind.UNDO, seat=0, key=str(len(table.log)), by=ada)
         row.version += 1
         store.append(row, table, len(table.log), None)
     play(row, 30, seed=8)

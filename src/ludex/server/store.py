@@ -1,8 +1,7 @@
 """The only writer of tables. A move is one short transaction: lock, check the version, apply, append, commit, publish.
 
 Tables in play are kept in memory, each with the version it stands at; whoever is behind catches up from the log, and
-whatever goes wrong is forgotten and rebuilt from it. There are no snapshots: docs/server.md says what replaying takes, and
-why."""
+whatever goes wrong is forgotten and rebuilt from it. There are no snapshots: docs/server.md says why."""
 
 from __future__ import annotations
 
