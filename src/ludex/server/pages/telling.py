@@ -54,7 +54,7 @@ def told(request: HttpRequest, table_id: str, number: int) -> HttpResponse:
     known = was.mark == request.GET.get("mark", "")
     return JsonResponse(
         {
-            "line": render_to_string("ludex/table/line.html", {"line": line, "law_base": law_base(row)}),
+            "line": render_to_string("ludex/table/told.html", {"line": line, "law_base": law_base(row)}),
             "places": line["places"],
             "mark": now.mark,
             **({"patch": difference(was, now)} if known else {"board": now.lines}),
