@@ -69,18 +69,18 @@
   let before = new Map();
   const things = () => document.querySelectorAll("#t-stage [id][data-place], #t-stage [id][data-seat]");
   const plain = (html) => html.replace(/ ?(open|fresh|picked|shut|lit)\b/g, "");
-  const remember = () => { before = new Map([...things()].map((thing) => [thing.id, plain(thing.innerHTML)])); };
-  function glow() {
+  document.body.addEventListener("htmx:beforeSwap", (event) => {
+    if (event.detail.target.id !== "part") return;
+    before = new Map([...things()].map((thing) => [thing.id, plain(thing.innerHTML)]));
+  });
+  document.body.addEventListener("htmx:afterSettle", () => {
     for (const thing of things()) {
       if (!before.has(thing.id) || before.get(thing.id) === plain(thing.innerHTML)) continue;
       thing.classList.add("fresh");
       setTimeout(() => thing.classList.remove("fresh"), 1800);
     }
     before = new Map();
-  }
-  document.body.addEventListener("htmx:beforeSwap", (event) => { if (event.detail.target.id === "part") remember(); });
-  document.body.addEventListener("htmx:afterSettle", glow);
-  window.ludexBoard = { remember, glow };
+  });
 
   listen();
 })();

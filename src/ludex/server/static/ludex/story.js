@@ -13,6 +13,7 @@
 
   const SECONDS = [0, 0.7, 1.6, 3.2];
   const READING = 0.022;
+  const GLOW = 1800;
   const USUAL = 2;
   const OWN_MOVE = 2;
   const NARROW = "(max-width: 61.99rem)";
@@ -60,12 +61,20 @@
     return { ...found, line: line.content, places: found.places.split(" ").filter(Boolean) };
   }
 
+  /* What stands there, without what glows or may be chosen; by it we see what a line has changed. */
+  const plain = (html) => html.replace(/ ?\b(open|fresh|picked|shut|lit)\b(="")?/g, "");
+  const things = () => [...stage().querySelectorAll("[id]:is([data-place], [data-seat])")].map((thing) => [thing, plain(thing.innerHTML)]);
+
   function paint(html) {
     const board = stage();
+    const before = new Map(things().map(([thing, shown]) => [thing.id, shown]));
     board.removeAttribute("data-keep");
-    window.ludexBoard.remember();
     Idiomorph.morph(board, html, { morphStyle: "innerHTML" });
-    window.ludexBoard.glow();
+    for (const [thing, shown] of things()) {
+      if (!before.has(thing.id) || before.get(thing.id) === shown) continue;
+      thing.classList.add("fresh");
+      setTimeout(() => thing.classList.remove("fresh"), GLOW);
+    }
     if (telling) board.setAttribute("data-keep", "");
   }
 
