@@ -334,6 +334,29 @@ def test_search_finds_clauses_by_words_and_number(client: Client) -> None:
     assert "<script>alert" not in nothing
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_clause_lists_the_options_and_lines_that_cite_it(client: Client, lang: str) -> None:
+    """In words, with names of facts in the place of facts."""
+    client.cookies["lang"] = lang
+    page = said(client.get("/laws/root"))
+    articles = {clause: page.partition(f'id="{clause}"')[2].partition("</article>")[0] for clause in ("4.3", "4.3.1")}
+    expected = {
+        "en": ("Options", "Log lines", "‹card›", "‹attacker› attacks ‹defender›"),
+        "ru": ("Варианты", "Строки журнала", "‹карта›", "‹нападающий› нападает на ‹защитник›"),
+    }
+    *cited, battle = expected[lang]
+    assert all(each in articles["4.3.1"] for each in cited)
+    assert battle in articles["4.3"]
+    assert cited[0] not in articles["4.3"]
+    assert "{" not in "".join(re.findall(r"<li>(.*?)</li>", page))
+
+
+def test_a_search_leaves_the_book_whole_for_the_next(client: Client) -> None:
+    whole = client.get("/laws/root").content
+    assert len(client.get("/laws/root", {"q": "dice"}).content) < len(whole)
+    assert len(client.get("/laws/root").content) == len(whole)
+
+
 def test_a_clause_has_an_address_of_its_own(client: Client) -> None:
     assert client.get("/law/root/4.3.2")["Location"] == "/laws/root#4.3.2"
     assert client.get("/law/root/bots:3.5")["Location"] == "/laws/bots#bots:3.5"

@@ -1,8 +1,7 @@
 """The only writer of tables. A move is one short transaction: lock, check the version, apply, append, commit, publish.
 
 Tables in play are kept in memory, each with the version it stands at; whoever is behind catches up from the log, and
-whatever goes wrong is forgotten and rebuilt from it. There are no snapshots: replaying a whole game takes some ten
-milliseconds, and the journal has to be told anew anyway."""
+whatever goes wrong is forgotten and rebuilt from it. There are no snapshots: docs/server.md says why."""
 
 from __future__ import annotations
 
@@ -21,6 +20,7 @@ from ludex.core import CHANCE, Table, find_game, key_of
 from ludex.core.chance import KeyedChance
 from ludex.core.errors import BadAnswer, LudexError, UndoRefused
 from ludex.core.fair import check_chance
+from ludex.core.moments import Recent
 from ludex.server import live, notices
 from ludex.server.memory import Memory, Running
 from ludex.server.models import Entry, EntryKind, GameTable, Person, Seat, SeatKind
@@ -78,7 +78,7 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
             for n, (name, who) in enumerate(zip(names, sittings, strict=True))
         )
         append(row, table, 0, host)
-    MEMORY.keep(row.id, Running(table, row.version))
+    MEMORY.keep(row.id, Running(table, row.version, Recent(table)))
     after_commit(row)
     return row
 
@@ -142,6 +142,7 @@ def rebuild(row: GameTable) -> Running:
     found = Running(Table.new(game, row.setup), 0)
     catch_up(row, found)
     found.table.chance = KeyedChance(bytes(row.key))
+    found.recent = Recent(found.table)
     return found
 
 
@@ -169,6 +170,12 @@ def open_table(table_id: str) -> Iterator[tuple[GameTable, Table]]:
     with MEMORY.lock(table_id):
         row = GameTable.objects.get(id=table_id)
         yield row, running(row).table
+
+
+def recent_frame(table_id: str, place: int) -> bytes | None:
+    """The packed state after a line of the journal, if this process has seen it being told."""
+    found = MEMORY.get(table_id)
+    return found.recent.frame(place) if found is not None and found.recent is not None else None
 
 
 @contextmanager

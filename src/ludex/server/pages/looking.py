@@ -8,11 +8,12 @@ from typing import Any
 from django.http import Http404, HttpRequest
 from django.urls import reverse
 
-from ludex.core import Line, Table
+from ludex.core import Game, Line, Table
 from ludex.core.moments import recap
 from ludex.core.text import Noun, Words
+from ludex.core.view import View
 from ludex.server import store
-from ludex.server.choices import Question, chapters, places_in, question
+from ludex.server.choices import chapters, places_in, question
 from ludex.server.models import GameTable, Message, Seat, SeatKind
 from ludex.server.visitor import person_of
 
@@ -98,8 +99,9 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
         "can_save": may_save(looker),
         "dice_key": bytes(row.key).hex() if table.over else "",
         "pace": pace_of(request),
+        "told_base": reverse("table-told", args=[row.id, 0])[:-1],
         "notice": notice,
-        **stage(looker, asked),
+        **stage(table.game, view, words, asked.open if asked is not None else frozenset()),
         **log_of(looker, looker.lines(), LINES),
         **talk(request, looker),
     }
@@ -122,32 +124,35 @@ def seats_of(looker: Looker) -> list[dict[str, Any]]:
     ]
 
 
-def stage(looker: Looker, asked: Question | None) -> dict[str, Any]:
-    """The game's own picture of the view, or its sheets of text."""
-    game, view, words = looker.table.game, looker.table.view(looker.seat), looker.words
+def stage(game: Game, view: View, words: Words, opened: frozenset[str] = frozenset()) -> dict[str, Any]:
+    """The game's own picture of a view, or its sheets of text; `opened` may be chosen now."""
     if game.scene is not None and game.template:
-        opened = asked.open if asked is not None else frozenset()
         return {"template": game.template, "scene": game.scene(view, words, opened), "styles": game.styles}
     return {"sheets": game.sheets(view, words) if game.sheets is not None else [], "styles": game.styles}
 
 
 def log_of(looker: Looker, lines: list[Line], most: int | None) -> dict[str, Any]:
     """The last lines of the log, each with its number, icon, clause and the things it tells of."""
-    game, since = looker.table.game, looker.since()
+    since = looker.since()
     start = max(0, len(lines) - most) if most is not None else 0
     shown = [
-        {
-            "number": number,
-            "said": looker.words.line(line),
-            "clause": line.clause if line.clause in game.laws else "",
-            "places": " ".join(places_in(game, line)),
-            "icon": game.icons.get(line.message, PLAIN_ICON),
-            "recent": number >= since,
-        }
+        {**told_line(looker, line, number), "recent": number >= since}
         for number, line in enumerate(lines)
         if number >= start
     ]
     return {"law_base": law_base(looker.row), "lines": shown, "told": len(lines), "since": since, "cut": start > 0}
+
+
+def told_line(looker: Looker, line: Line, number: int) -> dict[str, Any]:
+    """A line of the log in words, with its icon, its clause and the things it tells of."""
+    game = looker.table.game
+    return {
+        "number": number,
+        "said": looker.words.line(line),
+        "clause": line.clause if line.clause in game.laws else "",
+        "places": " ".join(places_in(game, line)),
+        "icon": game.icons.get(line.message, PLAIN_ICON),
+    }
 
 
 def law_base(row: GameTable) -> str:

@@ -14,6 +14,7 @@ from django.urls import path, reverse
 
 from ludex.core import KeyedChance, Table
 from ludex.core.errors import BadSave, LudexError
+from ludex.core.moments import Recent
 from ludex.core.save import read_save
 from ludex.server import store
 from ludex.server.memory import Running
@@ -83,7 +84,7 @@ def adopt(table: Table, person: Person) -> GameTable:
         )
         Seat.objects.bulk_create(seat_for(row, number, name, person) for number, name in enumerate(names_of(table)))
         store.append(row, table, 0, person)
-    store.MEMORY.keep(row.id, Running(table, row.version))
+    store.MEMORY.keep(row.id, Running(table, row.version, Recent(table)))
     return row
 
 

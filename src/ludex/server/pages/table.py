@@ -14,7 +14,7 @@ from django.views.decorators.http import require_POST
 from ludex.core.errors import LudexError, Malformed, NotAsked, NotOffered, RuleFailed, UndoRefused
 from ludex.server import live, store
 from ludex.server.models import GameTable
-from ludex.server.pages import asking, saves, talk
+from ludex.server.pages import asking, saves, talk, telling
 from ludex.server.pages.looking import alone, look, scene, visible
 from ludex.server.visitor import person_of
 from ludex.server.words import site_text
@@ -185,6 +185,7 @@ urlpatterns = [
     path("t/<str:table_id>/sit", sit, name="table-sit"),
     path("t/<str:table_id>/pace", pace, name="table-pace"),
     *asking.urlpatterns,
+    *telling.urlpatterns,
     *talk.urlpatterns,
     *saves.urlpatterns,
 ]

@@ -62,7 +62,7 @@ def read(request: HttpRequest, table_id: str) -> HttpResponse:
 
 def channel(table_id: str) -> str:
     """The chat of a table has news of its own; its version is the number of the last message."""
-    return f"{table_id}+talk"
+    return f"{table_id}{live.TALK}"
 
 
 async def said_since(table_id: str) -> AsyncIterator[int]:

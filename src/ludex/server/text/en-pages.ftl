@@ -124,6 +124,8 @@ laws-count = Clauses found: { $count }
 laws-none = Nothing found.
 laws-whole = Show the whole law
 laws-see = See
+laws-options = Options
+laws-lines = Log lines
 
 ## Account and settings
 

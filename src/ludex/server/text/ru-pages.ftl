@@ -129,6 +129,8 @@ laws-count = Найдено пунктов: { $count }
 laws-none = Ничего не найдено.
 laws-whole = Показать весь закон
 laws-see = См.
+laws-options = Варианты
+laws-lines = Строки журнала
 
 ## Учётная запись и настройки
 

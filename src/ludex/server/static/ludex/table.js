@@ -196,7 +196,7 @@
       return;
     }
     const thing = target.closest(`#t-stage :is(${POINTED})`);
-    if (!thing) return;
+    if (!thing || get("part").classList.contains("telling")) return;
     const place = thing.closest("[data-place]") || thing;
     if (why) point(place);
     else if (!pick(place) && place !== thing) pick(thing);
@@ -234,5 +234,6 @@
       if (written) { written.reset(); written.querySelector("input[name=text]").focus(); }
     }
   });
+  document.addEventListener("ludex:present", narrow);
   narrow();
 })();
