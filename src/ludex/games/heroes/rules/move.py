@@ -97,33 +97,51 @@ def network(g: Heroes, me: int, printed: Book) -> set[int]:
     return portals.union(rules_of(g, me).portal_regions(g, me))
 
 
-def ways(g: Heroes, me: int, points: int) -> list[dict[int, tuple[int, ...]]]:
-    """For every number of points spent, the regions that can be reached with exactly that many, and the path there
-    that crosses the most mycelium of one's own: only that makes a longer path worth while (H-10.10). No path enters a
-    region twice."""
+def steps(g: Heroes, me: int) -> list[tuple[int, ...]]:
+    """Where one step leads from each region: to its neighbours, and from portal to portal."""
     printed = book(g)
-    board = g.boards[me]
-    costs = entry_costs(g, me)
     portals = network(g, me, printed)
-    tolls = board.mycelium if any(active(g, me, "mycelium_toll")) else [0] * len(costs)
-    found: list[dict[int, tuple[int, ...]]] = [{board.region: ()}]
-    best = {board.region: 0}
-    """The most mycelium crossed so far on the way to a region, with as few points or fewer."""
-    for spent in range(1, points + 1):
+    near = list(printed.neighbours)
+    for region in portals:
+        near[region] = tuple(sorted({*near[region], *portals} - {region}))
+    return near
+
+
+@law("H-10.10")
+def tolls(g: Heroes, me: int) -> list[int]:
+    """A bit for every region that is worth entering, once: mycelium of one's own, but not where the move begins."""
+    board = g.boards[me]
+    if not any(active(g, me, "mycelium_toll")):
+        return [0] * len(board.mycelium)
+    return [infected << region if region != board.region else 0 for region, infected in enumerate(board.mycelium)]
+
+
+def ways(g: Heroes, me: int, points: int) -> list[dict[int, tuple[int, ...]]]:
+    """For every number of points spent, the regions that are worth reaching with exactly that many, and the path there.
+    More points than the fewest are worth spending only to enter more regions that bring something (H-10.10)."""
+    start = g.boards[me].region
+    costs = entry_costs(g, me)
+    near = steps(g, me)
+    toll = tolls(g, me)
+    arrivals: list[list[tuple[int, int, tuple[int, ...]]]] = [[] for _ in range(points + 1)]
+    """By points spent: a region, what was entered on the way as bits, and the path."""
+    arrivals[0].append((start, 0, ()))
+    known: list[list[int]] = [[] for _ in costs]
+    """By region: what can have been entered on the way there with as few points or fewer."""
+    most = [-1] * len(costs)
+    found: list[dict[int, tuple[int, ...]]] = []
+    for spent, reached in enumerate(arrivals):
         here: dict[int, tuple[int, ...]] = {}
-        worth: dict[int, int] = {}
-        for region, cost in enumerate(costs):
-            if cost > spent or region == board.region:
+        for region, entered, path in reached:
+            if any(entered | other == other for other in known[region]):
                 continue
-            for origin, path in found[spent - cost].items():
-                near = region in printed.neighbours[origin] or (origin in portals and region in portals)
-                if not near or region in path:
-                    continue
-                crossed = sum(tolls[step] for step in path) + tolls[region]
-                if crossed > max(best.get(region, -1), worth.get(region, -1)):
-                    here[region] = (*path, region)
-                    worth[region] = crossed
-        best.update(worth)
+            known[region].append(entered)
+            if region != start and entered.bit_count() > most[region]:
+                most[region] = entered.bit_count()
+                here[region] = path
+            for step in near[region]:
+                if spent + costs[step] <= points:
+                    arrivals[spent + costs[step]].append((step, entered | toll[step], (*path, step)))
         found.append(here)
     return found
 
@@ -131,12 +149,10 @@ def ways(g: Heroes, me: int, points: int) -> list[dict[int, tuple[int, ...]]]:
 def reach(g: Heroes, me: int, points: int) -> dict[int, list[int]]:
     """The regions that can be reached, each with the points that a way there takes: the fewest, or more where a longer
     way is worth something."""
-    start = g.boards[me].region
     reached: dict[int, list[int]] = {}
     for spent, regions in enumerate(ways(g, me, points)):
         for region in regions:
-            if region != start:
-                reached.setdefault(region, []).append(spent)
+            reached.setdefault(region, []).append(spent)
     return reached
 
 
