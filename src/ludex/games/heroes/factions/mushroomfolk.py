@@ -92,10 +92,9 @@ class Mushroomfolk(Faction):
         return block(g, me).rival_battle if g.boards[me].mycelium[region] else 0
 
     @law("H-10.10")
-    def moved(self, g: Heroes, me: int) -> Rule[None]:
+    def moved(self, g: Heroes, me: int, start: int) -> Rule[None]:
         """Milkcap Ranger: resources for every infected region of the path, the last included, the first not."""
         board = g.boards[me]
-        start = g.seen[me].region
         entered = sum(board.mycelium[region] for region in set(board.path) - {start})
         if entered:
             for each in active(g, me, "mycelium_toll"):

@@ -42,11 +42,12 @@ def move(g: Heroes, me: int, level: int) -> Rule[None]:
     if choice == STAY:
         return
     _, region, cost = choice
+    start = board.region
     board.path = path_to(g, me, region, cost)
     board.points = points - cost
     board.region = region
     yield from visit(g, me, region)
-    yield from rules.moved(g, me)
+    yield from rules.moved(g, me, start)
 
 
 @law("H-6.4", "H-6.5", "H-1.5")
