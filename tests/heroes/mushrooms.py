@@ -7,6 +7,7 @@ from typing import Any
 from ludex.core import Option, Rule
 from ludex.core.decision import Decision
 from ludex.games.heroes.factions.mushroomfolk import mark
+from ludex.games.heroes.secrets import uncover
 from ludex.games.heroes.state import Heroes
 from tests.heroes.stage import Stage
 
@@ -55,10 +56,11 @@ def buildable(stage: Stage) -> set[str]:
 
 
 def go_on(stage: Stage) -> None:
-    """The same game, ready for another action."""
+    """The same game, ready for another action: the one that just began has not."""
     assert stage.table is not None
     assert isinstance(stage.table.state, Heroes)
     stage.g = stage.table.state
+    uncover(stage.g)
 
 
 def fights(stage: Stage) -> None:
@@ -77,10 +79,8 @@ def send(stage: Stage, *names: str) -> None:
         stage.answer(0, ("send", option[1], int(there)))
 
 
-def settle(stage: Stage, rule: Rule[Any], *answers: Option) -> None:
+def settle(rule: Rule[Any], *answers: Option) -> None:
     """Carry out a rule with these answers, one for each question that leaves a choice."""
-    if stage.table is None:
-        stage.g.journal = None
     left = list(answers)
     choice: Option | None = None
     while True:

@@ -11,7 +11,7 @@ from ludex.games.heroes.book import ARTIFACTS, FIRST_ARTIFACT
 from ludex.games.heroes.rules.battle import MONSTER
 from ludex.games.heroes.rules.effects import battle_adds
 from ludex.games.heroes.rules.monsters import monster_strength
-from ludex.games.heroes.rules.move import entry_costs, steps, ways
+from ludex.games.heroes.rules.move import entry_costs, steps_from, ways
 from ludex.games.heroes.rules.objects import fortress_strength, gain_artifact, steal_artifact
 from ludex.games.heroes.rules.score import cells
 from tests.heroes.mushrooms import (
@@ -220,7 +220,7 @@ def test_what_milkcap_brings_stays_secret_until_the_announcement(mushrooms: Stag
 def walks(stage: Stage, points: int) -> Iterator[tuple[int, ...]]:
     """Every way to spend so many points or fewer, step by step."""
     costs = entry_costs(stage.g, 0)
-    near = steps(stage.g, 0)
+    near = steps_from(stage.g, 0)
     todo: list[tuple[tuple[int, ...], int]] = [((stage.board(0).region,), points)]
     while todo:
         path, left = todo.pop()
@@ -245,8 +245,8 @@ def test_the_paths_offered_are_as_good_as_the_best_of_all_walks(seed: int) -> No
             entered = sum(mycelium[region] for region in {*path} - {start})
             best[there] = max(best.get(there, 0), entered)
     found: dict[tuple[int, int], int] = {}
-    for spent, regions in enumerate(ways(stage.g, 0, 5)):
-        for region, way in regions.items():
+    for region, offers in ways(stage.g, 0, 5).items():
+        for spent, way in offers:
             assert sum(costs[step] for step in way) == spent
             found[region, spent] = sum(mycelium[step] for step in {*way} - {stage.board(0).region})
     assert found
@@ -265,25 +265,25 @@ def test_the_artifacts_are_where_this_file_thinks() -> None:
 @pytest.mark.law("heroes:H-10.12", "heroes:H-8.14")
 def test_e22_six_spores_with_the_spore_bearer_and_six_again_without_it(mushrooms: Stage) -> None:
     grow(mushrooms, "spore_bearer")
-    settle(mushrooms, gain_artifact(mushrooms.g, 0, TASKAR))
+    settle(gain_artifact(mushrooms.g, 0, TASKAR))
     assert mushrooms.board(0).stock[3] == 6
-    settle(mushrooms, steal_artifact(mushrooms.g, 1, 0, TASKAR))
+    settle(steal_artifact(mushrooms.g, 1, 0, TASKAR))
     fights(mushrooms)
     mushrooms.answer(0, ("monster", mushrooms.code(0)))
     send(mushrooms, "spore_bearer")
     assert "spore_bearer" not in standing(mushrooms)
     go_on(mushrooms)
-    settle(mushrooms, steal_artifact(mushrooms.g, 0, 1, TASKAR))
+    settle(steal_artifact(mushrooms.g, 0, 1, TASKAR))
     assert mushrooms.board(0).stock[3] == 12
 
 
 @pytest.mark.law("heroes:H-10.12")
 def test_the_base_value_stays_even_if_the_spore_bearer_comes_later(mushrooms: Stage) -> None:
-    settle(mushrooms, gain_artifact(mushrooms.g, 0, TASKAR))
+    settle(gain_artifact(mushrooms.g, 0, TASKAR))
     assert mushrooms.board(0).stock[3] == 4
-    settle(mushrooms, steal_artifact(mushrooms.g, 1, 0, TASKAR))
+    settle(steal_artifact(mushrooms.g, 1, 0, TASKAR))
     grow(mushrooms, "spore_bearer")
-    settle(mushrooms, steal_artifact(mushrooms.g, 0, 1, TASKAR))
+    settle(steal_artifact(mushrooms.g, 0, 1, TASKAR))
     assert mushrooms.board(0).stock[3] == 8
 
 
@@ -305,9 +305,9 @@ def test_a_spore_bearer_that_died_for_the_artifact_does_not_improve_it(mushrooms
 @pytest.mark.parametrize(("bearer", "added"), [(False, 2), (True, 4)])
 def test_tsurt_adds_to_every_battle_while_it_is_owned(mushrooms: Stage, bearer: bool, added: int) -> None:
     grow(mushrooms, *["spore_bearer"] * bearer)
-    settle(mushrooms, gain_artifact(mushrooms.g, 0, TSURT))
+    settle(gain_artifact(mushrooms.g, 0, TSURT))
     assert battle_adds(mushrooms.g, 0, MONSTER) == added
-    settle(mushrooms, steal_artifact(mushrooms.g, 1, 0, TSURT))
+    settle(steal_artifact(mushrooms.g, 1, 0, TSURT))
     assert battle_adds(mushrooms.g, 0, MONSTER) == 0
 
 
@@ -315,7 +315,7 @@ def test_tsurt_adds_to_every_battle_while_it_is_owned(mushrooms: Stage, bearer: 
 @pytest.mark.parametrize(("bearer", "points"), [(False, 3), (True, 5)])
 def test_zolen_is_worth_points_at_the_end(mushrooms: Stage, bearer: bool, points: int) -> None:
     grow(mushrooms, *["spore_bearer"] * bearer)
-    settle(mushrooms, gain_artifact(mushrooms.g, 0, ZOLEN))
+    settle(gain_artifact(mushrooms.g, 0, ZOLEN))
     assert cells(mushrooms.g, 0)[4] == points
 
 
@@ -323,7 +323,7 @@ def test_zolen_is_worth_points_at_the_end(mushrooms: Stage, bearer: bool, points
 @pytest.mark.parametrize(("bearer", "count"), [(False, 8), (True, 12)])
 def test_shog_id_brings_any_resources_but_no_spores(mushrooms: Stage, bearer: bool, count: int) -> None:
     grow(mushrooms, *["spore_bearer"] * bearer)
-    settle(mushrooms, gain_artifact(mushrooms.g, 0, SHOG_ID), ("take", 0, 3), ("take", 1, 3))
+    settle(gain_artifact(mushrooms.g, 0, SHOG_ID), ("take", 0, 3), ("take", 1, 3))
     assert mushrooms.board(0).stock == [3, 3, count - 6, 0]
 
 
@@ -358,7 +358,7 @@ def test_dortal_infects_any_regions(bearer: bool, regions: list[str]) -> None:
 def test_no_more_regions_are_infected_than_there_are(mushrooms: Stage) -> None:
     out = ("verness", "glennfor", "ikara", "orrid", "yunoro", "yasker")
     infect(mushrooms, *(name for name in NAMES if name not in (*out, "nox")))
-    settle(mushrooms, gain_artifact(mushrooms.g, 0, DORTAL))
+    settle(gain_artifact(mushrooms.g, 0, DORTAL))
     assert sum(mushrooms.board(0).mycelium) == len(NAMES) - len(out)
 
 

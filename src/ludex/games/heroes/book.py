@@ -133,6 +133,8 @@ class Book:
     lairs: tuple[bool, ...]
     foundations: tuple[bool, ...]
     neighbours: tuple[tuple[int, ...], ...]
+    steps: tuple[tuple[int, ...], ...]
+    """Where one step leads: neighbours, and for a portal all other portals."""
     artifact_in: tuple[int, ...]
     """The artifact whose home a region is, or NOWHERE."""
     home: tuple[int, ...]
@@ -177,6 +179,8 @@ def book_of(changes: str) -> Book:
     factions = [check_toml(files[name], paper.FactionFile, f"{name}.toml") for name in FACTIONS]
     region = {each.id: n for n, each in enumerate(map_.region)}
     home = {each.id: region[each.region] for each in map_.artifact}
+    neighbours = tuple(tuple(sorted(region[name] for name in each.neighbours)) for each in map_.region)
+    portals = {n for n, each in enumerate(map_.region) if each.portal}
     forts = {region[each.region]: each for each in map_.fortress}
     return Book(
         map=map_,
@@ -187,7 +191,10 @@ def book_of(changes: str) -> Book:
         portals=tuple(each.portal for each in map_.region),
         lairs=tuple(each.lair for each in map_.region),
         foundations=tuple(each.foundation for each in map_.region),
-        neighbours=tuple(tuple(sorted(region[name] for name in each.neighbours)) for each in map_.region),
+        neighbours=neighbours,
+        steps=tuple(
+            tuple(sorted({*near, *portals} - {n})) if n in portals else near for n, near in enumerate(neighbours)
+        ),
         artifact_in=tuple(ARTIFACTS.index(each.artifact) if each.artifact else NOWHERE for each in map_.region),
         home=tuple(home[name] for name in ARTIFACTS),
         fortress=tuple(number_fortress(forts[n]) if n in forts else None for n in range(REGIONS)),

@@ -82,9 +82,10 @@ class Mushroomfolk(Faction):
 
     # -- mycelium
     @law("H-10.9")
-    def rivals_entry(self, g: Heroes, me: int, region: int) -> int:
+    def rivals_entry(self, g: Heroes, me: int) -> list[int]:
         """Rivals pay more to enter an infected region."""
-        return block(g, me).rival_move if g.boards[me].mycelium[region] else 0
+        more = block(g, me).rival_move
+        return [infected * more for infected in g.boards[me].mycelium]
 
     @law("H-10.9")
     def rivals_fight(self, g: Heroes, me: int, region: int) -> int:

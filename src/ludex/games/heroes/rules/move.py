@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from ludex.core import Option, Refusal, Rule, ask, at_once, law, tell
-from ludex.games.heroes.book import TERRAINS, Book, book
+from ludex.games.heroes.book import REGIONS, TERRAINS, book
 from ludex.games.heroes.faction import clockwise, rivals, rules_of
 from ludex.games.heroes.options import GOES, STAY
 from ludex.games.heroes.rules.effects import active, number
@@ -13,6 +14,7 @@ from ludex.games.heroes.rules.warehouse import gain, things
 from ludex.games.heroes.secrets import cover, uncover
 from ludex.games.heroes.state import Heroes
 
+NO_TOLLS = [0] * REGIONS
 OUT = 99
 """The cost of a region that is out of play."""
 
@@ -84,81 +86,77 @@ def entry_costs(g: Heroes, me: int) -> list[int]:
     by_terrain = terrain_costs(g, me)
     costs = [by_terrain[terrain] for terrain in printed.terrain]
     for other in rivals(g, me):
-        rules = rules_of(g, other)
-        costs = [cost + rules.rivals_entry(g, other, region) for region, cost in enumerate(costs)]
+        dearer = rules_of(g, other).rivals_entry(g, other)
+        if dearer is not None:
+            costs = [cost + more for cost, more in zip(costs, dearer, strict=True)]
     for region in printed.out[len(g.boards)]:
         costs[region] = OUT
     return costs
 
 
 @law("H-8.1")
-def network(g: Heroes, me: int, printed: Book) -> set[int]:
-    """Regions with portals are neighbours of each other for moving."""
-    portals = {region for region, portal in enumerate(printed.portals) if portal}
-    return portals.union(rules_of(g, me).portal_regions(g, me))
-
-
-def steps(g: Heroes, me: int) -> list[tuple[int, ...]]:
-    """Where one step leads from each region: to its neighbours, and from portal to portal."""
+def steps_from(g: Heroes, me: int) -> Sequence[Sequence[int]]:
+    """Where one step leads from each region: to neighbours, and from a portal to all other portals."""
     printed = book(g)
-    portals = network(g, me, printed)
-    near = list(printed.neighbours)
-    for region in portals:
-        near[region] = tuple(sorted({*near[region], *portals} - {region}))
-    return near
+    more = rules_of(g, me).portal_regions(g, me)
+    if not more:
+        return printed.steps
+    network = {*more, *(region for region, portal in enumerate(printed.portals) if portal)}
+    return [
+        sorted({*near, *network} - {region}) if region in network else near
+        for region, near in enumerate(printed.neighbours)
+    ]
 
 
 @law("H-10.10")
 def tolls(g: Heroes, me: int) -> list[int]:
     """A bit for every region that is worth entering, once: mycelium of one's own, but not where the move begins."""
-    board = g.boards[me]
     if not any(active(g, me, "mycelium_toll")):
-        return [0] * len(board.mycelium)
+        return NO_TOLLS
+    board = g.boards[me]
     return [infected << region if region != board.region else 0 for region, infected in enumerate(board.mycelium)]
 
 
-def ways(g: Heroes, me: int, points: int) -> list[dict[int, tuple[int, ...]]]:
-    """For every number of points spent, the regions that are worth reaching with exactly that many, and the path there.
-    More points than the fewest are worth spending only to enter more regions that bring something (H-10.10)."""
+def ways(g: Heroes, me: int, points: int) -> dict[int, list[tuple[int, tuple[int, ...]]]]:
+    """Every region that can be reached, with the cost of a way there and the way itself. The cheapest comes first;
+    a dearer one follows only if it enters more mycelium of one's own, for only that is worth something (H-10.10)."""
     start = g.boards[me].region
     costs = entry_costs(g, me)
-    near = steps(g, me)
+    steps = steps_from(g, me)
     toll = tolls(g, me)
-    arrivals: list[list[tuple[int, int, tuple[int, ...]]]] = [[] for _ in range(points + 1)]
-    """By points spent: a region, what was entered on the way as bits, and the path."""
-    arrivals[0].append((start, 0, ()))
     known: list[list[int]] = [[] for _ in costs]
-    """By region: what can have been entered on the way there with as few points or fewer."""
+    """By region, what ways there entered, as bits: another way is worth while only if it enters something else."""
     most = [-1] * len(costs)
-    found: list[dict[int, tuple[int, ...]]] = []
-    for spent, reached in enumerate(arrivals):
-        here: dict[int, tuple[int, ...]] = {}
-        for region, entered, path in reached:
-            if any(entered | other == other for other in known[region]):
+    """By region, the most that was entered on a way there."""
+    found: dict[int, list[tuple[int, tuple[int, ...]]]] = {}
+    open_ways: list[list[tuple[int, int, tuple[int, ...]]]] = [[] for _ in range(points + 1)]
+    open_ways[0].append((start, 0, ()))
+    for spent, here in enumerate(open_ways):
+        if toll is not NO_TOLLS:
+            here.sort(key=lambda way: -way[1].bit_count())
+        for region, entered, path in here:
+            others = known[region]
+            if entered in others or (others and any(entered | other == other for other in others)):
                 continue
-            known[region].append(entered)
+            others.append(entered)
             if region != start and entered.bit_count() > most[region]:
                 most[region] = entered.bit_count()
-                here[region] = path
-            for step in near[region]:
-                if spent + costs[step] <= points:
-                    arrivals[spent + costs[step]].append((step, entered | toll[step], (*path, step)))
-        found.append(here)
+                found.setdefault(region, []).append((spent, path))
+            for target in steps[region]:
+                cost = spent + costs[target]
+                with_target = entered | toll[target]
+                if cost <= points and with_target not in known[target]:
+                    open_ways[cost].append((target, with_target, (*path, target)))
     return found
 
 
 def reach(g: Heroes, me: int, points: int) -> dict[int, list[int]]:
-    """The regions that can be reached, each with the points that a way there takes: the fewest, or more where a longer
-    way is worth something."""
-    reached: dict[int, list[int]] = {}
-    for spent, regions in enumerate(ways(g, me, points)):
-        for region in regions:
-            reached.setdefault(region, []).append(spent)
-    return reached
+    """The regions that can be reached, each with the points that its ways take."""
+    return {region: [cost for cost, _ in each] for region, each in ways(g, me, points).items()}
 
 
 def path_to(g: Heroes, me: int, region: int, cost: int) -> list[int]:
-    return list(ways(g, me, cost)[cost][region])
+    return list(next(path for spent, path in ways(g, me, cost)[region] if spent == cost))
 
 
 def cannot_go(g: Heroes, me: int, region: int, points: int) -> Refusal | None:
