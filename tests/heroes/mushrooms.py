@@ -7,6 +7,7 @@ from typing import Any
 from ludex.core import Option, Rule
 from ludex.core.decision import Decision
 from ludex.games.heroes.factions.mushroomfolk import mark
+from ludex.games.heroes.rules.round import MOVE
 from ludex.games.heroes.secrets import uncover
 from ludex.games.heroes.state import Heroes
 from tests.heroes.stage import Stage
@@ -65,10 +66,22 @@ def go_on(stage: Stage) -> None:
 
 def fights(stage: Stage) -> None:
     """Stage 5 of a move action, when everyone stands where they stand and has the right to what is there."""
+    stage_5(stage, "fights")
+
+
+def artifacts(stage: Stage) -> None:
+    """The end of that stage."""
+    stage_5(stage, "artifacts")
+
+
+def stage_5(stage: Stage, step: str) -> None:
+    """Another action is still to come, where the story can stop."""
     stage.g.queue = list(range(len(stage.g.boards)))
     stage.g.right = [1] * len(stage.g.boards)
     stage.g.after = "action"
-    stage.start("fights")
+    stage.g.plan = [0, 0, 0, 4, 0]
+    stage.g.todo = [MOVE]
+    stage.start(step)
 
 
 def send(stage: Stage, *names: str) -> None:

@@ -19,6 +19,7 @@ from tests.heroes.mushrooms import (
     NAMES,
     PLENTY,
     SKIP,
+    artifacts,
     build,
     fights,
     go_on,
@@ -338,14 +339,14 @@ def test_dortal_infects_any_regions(bearer: bool, regions: list[str]) -> None:
     infect(stage, "esmor")
     stage.stand("dortal")
     stage.stock(gold=12)
-    stage.g.queue, stage.g.right, stage.g.after = [0, 1, 2], [1, 1, 1], "action"
-    table = stage.start("artifacts")
+    artifacts(stage)
     stage.answer(0, ("artifact", DORTAL))
     for region in regions:
         assert stage.asked(0) == "infect-anywhere"
         assert SKIP not in stage.options(0)
         for other, reason in (("esmor", "infected"), ("verness", "out-of-play")):
-            refusal = table.why_not(0, ("infect", stage.region(other)))
+            assert stage.table is not None
+            refusal = stage.table.why_not(0, ("infect", stage.region(other)))
             assert refusal is not None
             assert refusal.reason == reason
         stage.answer(0, ("infect", stage.region(region)))
@@ -372,8 +373,7 @@ def test_sodmur_makes_every_opponent_lose_resources_of_their_choice(bearer: bool
     stage.stock(seat=0, wood=9)
     stage.stock(seat=1, wood=4, gold=4, meat=7)
     stage.stock(seat=2, iron=2)
-    stage.g.queue, stage.g.right, stage.g.after = [0, 1, 2], [1, 1, 1], "action"
-    stage.start("artifacts")
+    artifacts(stage)
     stage.answer(0, ("artifact", SODMUR))
     assert stage.asked(1) == "lose"
     assert stage.options(1) == [("lose", 0, count) for count in range(max(0, lost - 4), min(4, lost) + 1)]
