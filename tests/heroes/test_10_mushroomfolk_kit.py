@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from ludex.core import Table
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.heroes import GAME
-from ludex.games.heroes.book import FACTIONS, MUSHROOMFOLK, book
+from ludex.games.heroes.book import FACTIONS, MUSHROOMFOLK, REGIONS, book
 from ludex.games.heroes.faction import PLAYED
 from ludex.games.heroes.state import Heroes
 from tests.kit import checks
@@ -76,3 +77,30 @@ def test_everything_has_words(lang: str) -> None:
             told.add(line.message)
             assert "{" not in words.line(line)
     assert told >= {"infect", "block-points"}
+
+
+@pytest.mark.law("heroes:H-10.8", "heroes:H-10.13")
+def test_every_refusal_names_a_clause_and_has_words_in_both_languages() -> None:
+    reasons = set()
+    for seed in range(401, 405):
+        for table in checks.walk(GAME, seated(seed), seed):
+            assert isinstance(table.state, Heroes)
+            me = table.state.factions.index(MUSHROOMFOLK)
+            if me in table.pending:
+                reasons |= refused(table, me, table.answered)
+    assert reasons >= {"built", "cost", "infect-far"}
+
+
+def refused(table: Table, me: int, seed: int) -> set[str]:
+    """Ask for a few things; the reasons against those that are not offered."""
+    rng = random.Random(seed)
+    reasons = set()
+    for option in [("infect", rng.randrange(REGIONS)), ("build", rng.randrange(12)), ("lose", rng.randrange(3), 1)]:
+        refusal = table.why_not(me, option)
+        assert (refusal is None) == table.pending[me].accepts(option)
+        if refusal is not None:
+            reasons.add(refusal.reason)
+            assert refusal.clause in GAME.laws
+            for lang in LANGUAGES:
+                assert "{" not in Words(GAME, lang, table.state).refusal(refusal)
+    return reasons
