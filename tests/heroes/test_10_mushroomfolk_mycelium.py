@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from ludex.core.text import Words
+from ludex.games.heroes import GAME
 from ludex.games.heroes.book import ARTIFACTS, FIRST_ARTIFACT
 from ludex.games.heroes.rules.battle import MONSTER
 from ludex.games.heroes.rules.effects import battle_adds
@@ -377,6 +379,12 @@ def test_sodmur_makes_every_opponent_lose_resources_of_their_choice(bearer: bool
     stage.answer(0, ("artifact", SODMUR))
     assert stage.asked(1) == "lose"
     assert stage.options(1) == [("lose", 0, count) for count in range(max(0, lost - 4), min(4, lost) + 1)]
+    assert stage.table is not None
+    asked = stage.table.pending[1]
+    said = {lang: Words(GAME, lang, stage.table.state) for lang in ("ru", "en")}
+    assert said["ru"].prompt(asked) == f"Вы теряете ресурсы по своему выбору, всего {lost}: сколько дерева?"
+    assert said["en"].prompt(asked) == f"You lose resources of your choice, {lost} in all: how much wood?"
+    assert [said[lang].option(("lose", 0, 2)) for lang in said] == ["Потерять 2 дерева", "Lose 2 wood"]
     stage.answer(1, ("lose", 0, 2))
     assert stage.board(1).stock == [2, 0, 4 - (lost - 2), 7]
     assert stage.board(2).stock == [0, 0, 0, 0]  # as far as there is anything
