@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludex.core import Option, Table
+from ludex.core.text import Words
 from ludex.games.heroes import GAME
-from ludex.games.heroes.book import BOARD, FACTIONS, board_of, book
+from ludex.games.heroes.book import ARTIFACTS, BOARD, FACTIONS, FIRST_ARTIFACT, board_of, book
 from ludex.games.heroes.rules.round import ACTIONS
+from ludex.games.heroes.rules.score import cells
 from ludex.games.heroes.setup import Setup, new_state
 from ludex.games.heroes.state import Board, Heroes
 
@@ -82,6 +84,53 @@ class Stage:
         self.g.plan[number] = level
         self.g.todo = [number]
         return self.start("action")
+
+    def announce(self, unchosen: str) -> Table:
+        """Start right after the announcement of a round without this action; all others are still to do, in the order
+        of the board."""
+        left_out = ACTIONS.index(unchosen)
+        self.g.todo = [action for action in range(len(ACTIONS)) if action != left_out]
+        self.g.plan = [self.g.todo.index(action) + 1 if action in self.g.todo else 0 for action in range(len(ACTIONS))]
+        return self.start("announced")
+
+    def own(self, artifact: str, seat: int = 0) -> None:
+        """Give somebody an artifact, without what happens once."""
+        self.board(seat).works[FIRST_ARTIFACT + ARTIFACTS.index(artifact)] = 1
+        self.board(seat).had[ARTIFACTS.index(artifact)] = 1
+
+    def take_artifact(self, artifact: str, seat: int = 0) -> None:
+        """Stand where an artifact lies, with everything it asks for, alone, at the end of the move action."""
+        self.stand(artifact, seat)
+        self.g.right = [1] * len(self.g.boards)
+        self.g.free_artifacts = 1
+        self.g.queue = [seat]
+        self.g.after = "action"
+        self.start("artifacts")
+        self.answer(seat, ("artifact", ARTIFACTS.index(artifact)))
+
+    def fights(self, seat: int = 0, points: int = 0) -> None:
+        """Start the fights of one seat, with movement points left over; all have the right to their region."""
+        self.g.right = [1] * len(self.g.boards)
+        self.g.queue = [seat]
+        self.g.after = "action"
+        self.board(seat).points = points
+        self.start("fights")
+
+    def score(self, seat: int = 0) -> list[int]:
+        """The score cells of a seat."""
+        state = self.table.state if self.table is not None else self.g
+        assert isinstance(state, Heroes)
+        return cells(state, seat)
+
+    def why_not(self, seat: int, option: Option) -> tuple[str, str]:
+        """The clause and the reason that keep an option out of what a seat is asked; its text exists in both
+        languages."""
+        assert self.table is not None
+        refusal = self.table.why_not(seat, option)
+        assert refusal is not None, option
+        for lang in ("ru", "en"):
+            assert Words(GAME, lang, self.table.state).refusal(refusal)
+        return refusal.clause, refusal.reason
 
     def options(self, seat: int = 0) -> list[Option]:
         assert self.table is not None

@@ -25,7 +25,7 @@ def test_e25_wolf_brew_costs_wood_by_the_round_less_for_volkhvs(wolves: Stage) -
     wolves.built("wolf_brew")
     wolves.stock(wood=10)
     wolves.board(0).moons = [0, 0]
-    wolves.start("announced")
+    wolves.announce("build")
     assert ("night", 2) in wolves.options(0)
     wolves.answer(0, ("night", 2))
     assert wolves.board(0).stock[0] == 0

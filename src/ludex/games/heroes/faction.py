@@ -252,6 +252,10 @@ class Faction:
         monsters = board_of(g, me).monsters
         return sum(monsters[n].vp for n, beaten in enumerate(g.boards[me].beaten) if beaten)
 
+    def artifact_points(self, g: Heroes, me: int) -> int:
+        """H-9.6: points that its artifacts hold beyond their common effects."""
+        return 0
+
     def more_points(self, g: Heroes, me: int) -> int:
         """H-9.6: further cells of its own; penalties are negative."""
         return 0

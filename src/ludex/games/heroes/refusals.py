@@ -44,8 +44,12 @@ def why_not(g: Heroes, seat: int, decision: Decision, option: Option) -> Refusal
     match option:
         case ("build" | "build_night", building) if decision.prompt == "build":
             refusal = cannot_build(g, seat, building % BOARD, g.level)
-            return refusal or cannot_afford(g, seat, option)
-        case ("hire", troop, _) if decision.prompt == "build":
+            refusal = refusal or cannot_afford(g, seat, option)
+            return refusal or rules_of(g, seat).why_not(g, seat, decision, option)
+        case ("hire", troop, count) if decision.prompt == "build":
+            limit = rules_of(g, seat).hire_limit(g, seat, troop % BOARD)
+            if count > limit:
+                return Refusal("H-5.8", "cap", {"troop": troop, "most": limit})
             return Refusal("H-5.8", "hire", {"troop": troop})
         case ("go", region, _) if decision.prompt == "move":
             return cannot_go(g, seat, region, g.boards[seat].points)

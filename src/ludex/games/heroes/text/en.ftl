@@ -91,7 +91,7 @@ ask-plan = Which action gets the number { $number }?
 ask-take-any = Any resources, { $count } in all: how much { $kind }?
 ask-pay-any = Any resources to pay, { $count } in all: how much { $kind }?
 ask-exchange = How many resources do you exchange?
-ask-build = Build action of level { $level }: one building, any number of units.
+ask-build = Build action of level { $level }: what do you do?
 ask-foundation = Write { $written } into the foundation of { $region }?
 ask-move = Where to? You have { $points ->
         [one] { $points } movement point
@@ -156,6 +156,7 @@ refuse-level = “{ $building }” has level { $level }; this action allows { $m
 refuse-requires = “{ $building }” needs one of these first: { $buildings }.
 refuse-cost = You cannot pay for “{ $building }”.
 refuse-hire = You cannot hire so many of “{ $troop }”: no building for it, or not enough to pay.
+refuse-cap = “{ $troop }” takes no more than this many new units: { $most }.
 refuse-out-of-play = { $region } is out of play with so few players.
 refuse-already-here = You are in { $region } already: choose to stay.
 refuse-too-far = { $points } movement points do not reach { $region }.

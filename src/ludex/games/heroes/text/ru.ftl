@@ -128,7 +128,7 @@ ask-plan = Какое действие получит число { $number }?
 ask-take-any = Любые ресурсы, всего { $count }: сколько { NOUN($kind, case: "gen") }?
 ask-pay-any = Заплатите любыми ресурсами, всего { $count }: сколько { NOUN($kind, case: "gen") }?
 ask-exchange = Сколько ресурсов обменяете?
-ask-build = Строительство уровня { $level }: одно здание и сколько угодно боевых единиц.
+ask-build = Строительство уровня { $level }: что делаете?
 ask-foundation = Вписать { $written } в фундамент региона { $region }?
 ask-move = Куда? У вас { $points ->
         [one] { $points } очко
@@ -194,6 +194,7 @@ refuse-level = У здания «{ $building }» уровень { $level }, а �
 refuse-requires = Для «{ $building }» сначала нужно одно из зданий: { $buildings }.
 refuse-cost = На «{ $building }» не хватает ресурсов.
 refuse-hire = Столько единиц «{ $troop }» не нанять: нет здания или не хватает ресурсов.
+refuse-cap = Войско «{ $troop }» может принять новых единиц не больше чем { $most }.
 refuse-out-of-play = Регион { $region } при таком числе игроков не участвует в игре.
 refuse-already-here = Вы уже в регионе { $region }: выберите «остаться».
 refuse-too-far = { $points ->
