@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ludex.core import Option, Table
 from ludex.core.text import Words
 from ludex.games.heroes import GAME
-from ludex.games.heroes.book import ARTIFACTS, BOARD, FACTIONS, FIRST_ARTIFACT, board_of, book
+from ludex.games.heroes.book import ARTIFACTS, BOARD, FACTIONS, FIRST_ARTIFACT, Faction, board_of, book
 from ludex.games.heroes.rules.round import ACTIONS
 from ludex.games.heroes.rules.score import cells
 from ludex.games.heroes.setup import Setup, new_state
@@ -37,10 +38,19 @@ class Stage:
     def seat(self, faction: str) -> int:
         return self.g.factions.index(FACTIONS.index(faction))
 
-    def board(self, seat: int = 0) -> Board:
+    @property
+    def state(self) -> Heroes:
+        """The state of play: of the table once it is started."""
         state = self.table.state if self.table is not None else self.g
         assert isinstance(state, Heroes)
-        return state.boards[seat]
+        return state
+
+    @property
+    def round(self) -> int:
+        return self.state.round
+
+    def board(self, seat: int = 0) -> Board:
+        return self.state.boards[seat]
 
     def building(self, name: str, seat: int = 0) -> int:
         """The number of a building on its board."""
@@ -48,6 +58,10 @@ class Stage:
 
     def troop(self, name: str, seat: int = 0) -> int:
         return next(n for n, each in enumerate(board_of(self.g, seat).troops) if each.printed.id == name)
+
+    def printed(self, seat: int = 0) -> Faction:
+        """The printed board of a seat."""
+        return board_of(self.g, seat)
 
     def code(self, number: int, seat: int = 0) -> int:
         return self.g.factions[seat] * BOARD + number
@@ -118,9 +132,7 @@ class Stage:
 
     def score(self, seat: int = 0) -> list[int]:
         """The score cells of a seat."""
-        state = self.table.state if self.table is not None else self.g
-        assert isinstance(state, Heroes)
-        return cells(state, seat)
+        return cells(self.state, seat)
 
     def why_not(self, seat: int, option: Option) -> tuple[str, str]:
         """The clause and the reason that keep an option out of what a seat is asked; its text exists in both
@@ -129,8 +141,18 @@ class Stage:
         refusal = self.table.why_not(seat, option)
         assert refusal is not None, option
         for lang in ("ru", "en"):
-            assert Words(GAME, lang, self.table.state).refusal(refusal)
+            assert "{" not in Words(GAME, lang, self.table.state).refusal(refusal)
         return refusal.clause, refusal.reason
+
+    def told(self, message: str) -> list[dict[str, Any]]:
+        """The facts of all journal lines with this message."""
+        assert self.table is not None
+        assert self.table.journal is not None
+        return [line.about for line in self.table.journal.lines if line.message == message]
+
+    def offered(self, verb: str, seat: int = 0) -> list[Option]:
+        """The options with this verb."""
+        return [option for option in self.options(seat) if option[0] == verb]
 
     def options(self, seat: int = 0) -> list[Option]:
         assert self.table is not None
