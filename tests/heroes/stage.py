@@ -122,6 +122,12 @@ class Stage:
         self.start("artifacts")
         self.answer(seat, ("artifact", ARTIFACTS.index(artifact)))
 
+    def meet(self, region: str) -> None:
+        """Start the meeting of those who stand in this region."""
+        self.g.queue = [self.region(region)]
+        self.g.after = "action"
+        self.start("meetings")
+
     def fights(self, seat: int = 0, points: int = 0) -> None:
         """Start the fights of one seat, with movement points left over; all have the right to their region."""
         self.g.right = [1] * len(self.g.boards)

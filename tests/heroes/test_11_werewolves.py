@@ -112,8 +112,7 @@ def test_meat_cannot_be_taken_by_the_winner_of_a_battle() -> None:
     stage.stand("zharven", seat=1)
     stage.units(accuser=6)
     stage.stock(1, wood=1, meat=9)
-    stage.g.queue = [stage.region("zharven")]
-    stage.start("meetings")
+    stage.meet("zharven")
     stage.answer(0, "fight")
     stage.answer(0, ("send", stage.code(stage.troop("accuser")), 6))
     stage.answer(1, ("send", stage.code(0, seat=1), 0))

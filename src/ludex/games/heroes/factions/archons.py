@@ -123,12 +123,11 @@ class Archons(Faction):
     @law("H-12.12")
     def gain_more(self, g: Heroes, me: int, each: Active) -> Rule[None]:
         """Flows to cross out, or damage to remove for nothing."""
-        for _ in range(number(g, me, each)):
-            if each.effect.op == "cancel_flows":
-                yield from cut_flow(g, me)
-            else:
-                assert each.effect.op == "repair_free", each
-                yield from mend(g, me)
+        if each.effect.op == "cancel_flows":
+            yield from cut_flows(g, me, number(g, me, each))
+        else:
+            assert each.effect.op == "repair_free", each
+            yield from mend(g, me, number(g, me, each))
 
     # -- H-9 the end
     def count(self, g: Heroes, me: int, counter: str) -> int:
@@ -328,24 +327,24 @@ def clear(g: Heroes, me: int, clause: str, building: int) -> None:
 
 
 @law("H-12.12")
-def mend(g: Heroes, me: int) -> Rule[None]:
-    """Remove one damage of any building for nothing, or leave it."""
-    options: list[Option] = [
-        ("mend", code(g, me, building)) for building, damage in enumerate(g.boards[me].damage) if damage
-    ]
-    choice = yield ask("H-12.12", me, "mend", [DONE, *options])
-    if choice != DONE:
+def mend(g: Heroes, me: int, most: int) -> Rule[None]:
+    """Remove so much damage for nothing, of buildings of any level, or less."""
+    for _ in range(most):
+        damaged = [building for building, damage in enumerate(g.boards[me].damage) if damage]
+        options: list[Option] = [DONE, *(("mend", code(g, me, building)) for building in damaged)]
+        choice = yield ask("H-12.12", me, "mend", options)
+        if choice == DONE:
+            return
         clear(g, me, "H-12.12", choice[1] % BOARD)
 
 
 @law("H-12.12")
-def cut_flow(g: Heroes, me: int) -> Rule[None]:
-    """Cross out one flow for good."""
+def cut_flows(g: Heroes, me: int, most: int) -> Rule[None]:
+    """Cross out so many flows for good, as long as there are any."""
     cut = g.boards[me].cut
-    left = {
-        ("cut", code(g, me, building), action): n for n, (building, action) in enumerate(flows(g, me)) if not cut[n]
-    }
-    if left:
+    for _ in range(min(most, cut.count(0))):
+        printed = enumerate(flows(g, me))
+        left = {("cut", code(g, me, building), action): n for n, (building, action) in printed if not cut[n]}
         choice = yield ask("H-12.12", me, "cut", list(left))
         cut[left[choice]] = 1
         note(g, me, "H-12.12", "cut", building=choice[1], action=choice[2])
