@@ -332,15 +332,15 @@ def test_as_much_damage_as_can_be_paid_is_removed_in_one_action_with_different_k
 @pytest.mark.law("heroes:H-12.8")
 def test_the_beacon_makes_each_repair_1_cheaper_but_never_free(archons: Stage) -> None:
     damage(archons, tribunal=1, court=1, archive=1)
-    archons.stock(wood=5)
+    archons.stock(wood=5, gold=1)
     archons.act("build", 4)
-    for name, left in (("archive", 2), ("court", 1), ("tribunal", 0)):
-        before = archons.board(0).stock[WOOD]
-        assert before - left == {"archive": 3, "court": 1, "tribunal": 1}[name]
-        if name != "tribunal":
-            archons.answer(0, ("repair", code(archons, name), WOOD))
-            assert archons.board(0).stock[WOOD] == left
-    assert repairs(archons) == {("tribunal", WOOD)}
+    archons.answer(0, ("repair", code(archons, "archive"), WOOD))
+    assert archons.board(0).stock[WOOD] == 2
+    archons.answer(0, ("repair", code(archons, "court"), WOOD))
+    assert archons.board(0).stock[WOOD] == 1
+    archons.answer(0, ("repair", code(archons, "tribunal"), WOOD))
+    assert archons.board(0).stock[WOOD] == 0
+    assert damaged(archons) == {}
 
 
 @pytest.mark.law("heroes:H-12.9", "heroes:H-1.8")
@@ -361,9 +361,17 @@ def test_a_ruin_works_again_only_when_its_last_point_is_clear(archons: Stage) ->
 def test_a_restored_building_can_fall_again_and_take_another_foundation() -> None:
     stage = Stage("archons", "werewolves")
     stage.stand("piklin")
+    ruin(stage, "road_of_light", "beacon")
     stage.board(0).foundations[stage.region("piklin")] = 3
+    stage.stock(iron=6, gold=1)
+    stage.act("build", 3)
+    repair = ("repair", code(stage, "road_of_light"), IRON)
+    stage.answer(0, repair, repair)
+    assert stands(stage, "road_of_light")
+    stage.g = stage.state
     damage(stage, road_of_light=1)
     stage.announce("move")
+    assert not stands(stage, "road_of_light")
     stage.answer(0, ("ruin", code(stage, "road_of_light"), stage.region("ulmast")))
     assert stage.score(0)[1] == 6
 
