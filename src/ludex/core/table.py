@@ -509,7 +509,7 @@ class Table:
             if other != seat:
                 del self.sealed[other]
                 self.pending[other] = self._group[other]
-        if self._any is not None:
+        if self._any is not None and self._any.cover:
             for other in self._any.given:
                 if other != seat:
                     self._any.begin_again(other)
