@@ -9,7 +9,7 @@ from ludex.core import Option, Table
 from ludex.core.text import Words
 from ludex.games.heroes import GAME
 from ludex.games.heroes.book import ARTIFACTS, BOARD, FACTIONS, FIRST_ARTIFACT, Faction, board_of, book
-from ludex.games.heroes.rules.round import ACTIONS
+from ludex.games.heroes.rules.round import ACTIONS, BUILD, MOVE
 from ludex.games.heroes.rules.score import cells
 from ludex.games.heroes.setup import Setup, new_state
 from ludex.games.heroes.state import Board, Heroes
@@ -25,6 +25,7 @@ class Stage:
     def __init__(self, *seats: str, round: int = 1) -> None:
         self.setup = Setup(seats=list(seats), first=0)
         self.g: Heroes = new_state(self.setup)
+        self.g.attach(None)
         self.g.round = round
         for board, region in zip(self.g.boards, ("zharven", "ulmast", "charil", "karrax"), strict=False):
             board.region = self.region(region)
@@ -76,6 +77,15 @@ class Stage:
             self.board(seat).built[self.building(name, seat)] = 1
             self.board(seat).works[self.building(name, seat)] = 1
 
+    def ruin(self, *names: str, seat: int = 0) -> None:
+        """Archon buildings that are destroyed, with all their points filled."""
+        board = self.board(seat)
+        for name in names:
+            building = self.building(name, seat)
+            board.damage[building] = self.printed(seat).buildings[building].printed.damage_points
+            board.ruined[building] = 1
+            board.works[building] = 0
+
     def units(self, seat: int = 0, **counts: int) -> None:
         for name, count in counts.items():
             self.board(seat).units[self.troop(name, seat)] = count
@@ -92,11 +102,13 @@ class Stage:
         return self.table
 
     def act(self, action: str, level: int) -> Table:
-        """Start an action of the round; nothing else of the round is left to do."""
+        """Start an action of the round; another one is still to come, where the story can stop."""
         number = ACTIONS.index(action)
+        last = BUILD if number == MOVE else MOVE
         self.g.plan = [0] * len(ACTIONS)
         self.g.plan[number] = level
-        self.g.todo = [number]
+        self.g.plan[last] = 4
+        self.g.todo = [number, last]
         return self.start("action")
 
     def announce(self, unchosen: str) -> Table:

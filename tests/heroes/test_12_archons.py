@@ -41,16 +41,6 @@ def damage(stage: Stage, **counts: int) -> None:
         stage.board(0).damage[stage.building(name)] = count
 
 
-def ruin(stage: Stage, *names: str) -> None:
-    """Buildings that are destroyed, with all their points filled."""
-    board = stage.board(0)
-    for name in names:
-        building = stage.building(name)
-        board.damage[building] = stage.printed(0).buildings[building].printed.damage_points
-        board.ruined[building] = 1
-        board.works[building] = 0
-
-
 def damaged(stage: Stage) -> dict[str, int]:
     names = [each.printed.id for each in stage.printed(0).buildings]
     return {name: count for name, count in zip(names, stage.board(0).damage, strict=True) if count}
@@ -88,7 +78,7 @@ def test_all_buildings_stand_from_the_start(archons: Stage) -> None:
 
 @pytest.mark.law("heroes:H-12.1")
 def test_the_build_action_repairs_and_hires_but_builds_nothing_not_even_a_ruin(archons: Stage) -> None:
-    ruin(archons, "road_of_light")
+    archons.ruin("road_of_light")
     archons.stock(wood=20, iron=20, gold=20)
     archons.act("build", 4)
     assert {option[0] for option in archons.options(0)} == {"done", "hire", "repair"}
@@ -146,7 +136,7 @@ def test_e27_with_the_foundations_around_ikara_taken_the_road_of_light_brings_2_
     stage.stand("ikara")
     stage.board(0).foundations[stage.region("lorveld")] = 2
     stage.board(0).foundations[stage.region("piklin")] = 1
-    ruin(stage, "prison")
+    stage.ruin("prison")
     damage(stage, road_of_light=1)
     stage.board(0).cut = [int(name == "prison") for name in flow_owners(stage)]
     stage.announce("move")
@@ -262,7 +252,7 @@ def test_a_number_in_a_foundation_is_never_written_over_even_by_a_higher_level()
 
 @pytest.mark.law("heroes:H-12.7")
 def test_e28_damage_to_the_destroyed_court_is_1_penalty_point(archons: Stage) -> None:
-    ruin(archons, "court")
+    archons.ruin("court")
     archons.announce("build")
     assert archons.told("ruin-hit") == [{"who": 0, "building": code(archons, "court"), "points": 1}]
     assert archons.board(0).penalty == 1
@@ -270,7 +260,7 @@ def test_e28_damage_to_the_destroyed_court_is_1_penalty_point(archons: Stage) ->
 
 @pytest.mark.law("heroes:H-12.7")
 def test_damage_to_a_ruin_with_cleared_points_is_a_penalty_too_and_fills_no_point(archons: Stage) -> None:
-    ruin(archons, "court")
+    archons.ruin("court")
     damage(archons, court=1)
     archons.announce("build")
     assert archons.board(0).penalty == 1
@@ -283,7 +273,7 @@ def test_damage_to_a_ruin_with_cleared_points_is_a_penalty_too_and_fills_no_poin
 
 @pytest.mark.law("heroes:H-12.8", "heroes:H-12.9")
 def test_e29_a_level_3_action_repairs_road_inquisition_and_tribunal_for_3_2_and_1(archons: Stage) -> None:
-    ruin(archons, "road_of_light", "inquisition", "beacon", "synod")
+    archons.ruin("road_of_light", "inquisition", "beacon", "synod")
     damage(archons, tribunal=2, archive=1)
     archons.stock(wood=3, iron=2, gold=1)
     archons.act("build", 3)
@@ -308,7 +298,7 @@ def test_e29_a_level_3_action_repairs_road_inquisition_and_tribunal_for_3_2_and_
 
 @pytest.mark.law("heroes:H-12.8")
 def test_one_repair_is_paid_in_one_kind_of_resource(archons: Stage) -> None:
-    ruin(archons, "beacon")
+    archons.ruin("beacon")
     damage(archons, court=1, tribunal=1)
     archons.stock(wood=1, iron=1, gold=1)
     archons.act("build", 2)
@@ -320,7 +310,7 @@ def test_one_repair_is_paid_in_one_kind_of_resource(archons: Stage) -> None:
 
 @pytest.mark.law("heroes:H-12.8")
 def test_as_much_damage_as_can_be_paid_is_removed_in_one_action_with_different_kinds(archons: Stage) -> None:
-    ruin(archons, "beacon")
+    archons.ruin("beacon")
     damage(archons, court=2)
     archons.stock(wood=2, gold=3)
     archons.act("build", 4)
@@ -345,7 +335,7 @@ def test_the_beacon_makes_each_repair_1_cheaper_but_never_free(archons: Stage) -
 
 @pytest.mark.law("heroes:H-12.9", "heroes:H-1.8")
 def test_a_ruin_works_again_only_when_its_last_point_is_clear(archons: Stage) -> None:
-    ruin(archons, "road_of_light")
+    archons.ruin("road_of_light")
     archons.stock(iron=6, gold=1)
     archons.act("build", 3)
     archons.answer(0, ("repair", code(archons, "road_of_light"), IRON))
@@ -361,7 +351,7 @@ def test_a_ruin_works_again_only_when_its_last_point_is_clear(archons: Stage) ->
 def test_a_restored_building_can_fall_again_and_take_another_foundation() -> None:
     stage = Stage("archons", "werewolves")
     stage.stand("piklin")
-    ruin(stage, "road_of_light", "beacon")
+    stage.ruin("road_of_light", "beacon")
     stage.board(0).foundations[stage.region("piklin")] = 3
     stage.stock(iron=6, gold=1)
     stage.act("build", 3)
@@ -378,7 +368,7 @@ def test_a_restored_building_can_fall_again_and_take_another_foundation() -> Non
 
 @pytest.mark.law("heroes:H-12.8")
 def test_units_are_hired_between_repairs_and_the_restored_building_hires_at_once(archons: Stage) -> None:
-    ruin(archons, "inquisition", "beacon")
+    archons.ruin("inquisition", "beacon")
     archons.stock(wood=4, gold=1)
     archons.act("build", 2)
     assert archons.why_not(0, hire(archons, "accuser", 1)) == ("H-5.8", "hire")
@@ -423,7 +413,7 @@ def test_strength_and_cost_of_the_arbiter_fall_to_2_and_1(
     assert unit_strength(archons.g, 0, archons.troop("arbiter")) == strength
     archons.stock(gold=cost)
     archons.units(accuser=0)
-    ruin(archons, "inquisition", "wardens_hall", "synod")
+    archons.ruin("inquisition", "wardens_hall", "synod")
     archons.act("build", 1)
     archons.answer(0, hire(archons, "arbiter", 1))
     assert archons.board(0).stock[GOLD] == 0
@@ -482,7 +472,7 @@ def test_when_the_artifact_is_lost_the_arbiters_stay_but_none_comes_until_all_ar
 @pytest.mark.law("heroes:H-6.1", "heroes:H-6.2", "heroes:H-1.10")
 def test_e6_with_three_ruins_the_tribunal_brings_the_point_that_leads_to_esmor(archons: Stage) -> None:
     archons.stand("asander")
-    ruin(archons, "road_of_light", "mint", "archive")
+    archons.ruin("road_of_light", "mint", "archive")
     archons.act("move", 4)
     esmor = archons.region("esmor")
     assert archons.board(0).points == 5
@@ -496,7 +486,7 @@ def test_e6_with_three_ruins_the_tribunal_brings_the_point_that_leads_to_esmor(a
 @pytest.mark.law("heroes:H-6.2")
 def test_e6_without_the_tribunal_esmor_is_out_of_reach(archons: Stage) -> None:
     archons.stand("asander")
-    ruin(archons, "road_of_light", "mint", "tribunal")
+    archons.ruin("road_of_light", "mint", "tribunal")
     archons.act("move", 4)
     assert archons.why_not(0, ("go", archons.region("esmor"), 5)) == ("H-6.2", "too-far")
 
@@ -526,7 +516,7 @@ def test_each_troop_has_its_building_and_no_ruin_hires(archons: Stage, building:
     assert hire(archons, troop, 1) in archons.options(0)
     closed = Stage("archons", "werewolves")
     closed.stock(gold=9)
-    ruin(closed, building)
+    closed.ruin(building)
     closed.act("build", 1)
     assert hire(closed, troop, 1) not in closed.options(0)
 
@@ -537,7 +527,7 @@ def test_mint_and_dawn_forge_add_1_to_what_is_mined_while_they_stand(action: str
     for fallen, mined in ((False, 4), (True, 3)):
         stage = Stage("archons", "werewolves")
         if fallen:
-            ruin(stage, building)
+            stage.ruin(building)
         stage.act(action, 3)
         assert stage.board(0).stock[kind] == mined
 
@@ -552,7 +542,7 @@ def test_the_synod_raises_each_resource_to_2_at_the_start_of_a_round(archons: St
 
 @pytest.mark.law("heroes:H-12.11", "heroes:H-12.5")
 def test_the_ruined_synod_raises_nothing(archons: Stage) -> None:
-    ruin(archons, "synod")
+    archons.ruin("synod")
     archons.start("round")
     assert archons.board(0).stock == [0, 0, 0, 0]
 
@@ -562,7 +552,7 @@ def test_the_ruined_synod_raises_nothing(archons: Stage) -> None:
 def test_the_throne_adds_3_in_every_battle_while_it_stands(
     archons: Stage, fallen: tuple[str, ...], strength: int
 ) -> None:
-    ruin(archons, *fallen)
+    archons.ruin(*fallen)
     archons.fights()
     archons.answer(0, ("monster", archons.code(0)), *send(archons, accuser=2))
     assert archons.told("total") == [{"who": 0, "strength": strength}]
@@ -571,15 +561,15 @@ def test_the_throne_adds_3_in_every_battle_while_it_stands(
 @pytest.mark.law("heroes:H-9.2")
 def test_the_archive_scores_a_point_for_every_two_ruins_if_it_stands(archons: Stage) -> None:
     assert archons.score(0)[0] == 15
-    ruin(archons, "mint", "wardens_hall", "court")
+    archons.ruin("mint", "wardens_hall", "court")
     assert archons.score(0)[0] == 15 - 1 + 1
-    ruin(archons, "archive")
+    archons.ruin("archive")
     assert archons.score(0)[0] == 15 - 1 - 3
 
 
 @pytest.mark.law("heroes:H-9.2", "heroes:H-9.6")
 def test_ruins_bring_no_points_and_penalties_are_taken_off(archons: Stage) -> None:
-    ruin(archons, "road_of_light", "archive")
+    archons.ruin("road_of_light", "archive")
     archons.board(0).penalty = 4
     assert archons.score(0) == [10, 0, 0, 0, 0, -4]
 
@@ -588,7 +578,7 @@ def test_ruins_bring_no_points_and_penalties_are_taken_off(archons: Stage) -> No
 def test_e10_six_accusers_beat_two_ferals_and_take_a_gold_and_a_wood() -> None:
     stage = Stage("archons", "werewolves")
     stage.stand("zharven", seat=1)
-    ruin(stage, "throne", "synod")
+    stage.ruin("throne", "synod")
     stage.units(accuser=6)
     stage.units(1, feral=2)
     stage.stock(1, wood=5, iron=5, gold=5)
@@ -642,7 +632,7 @@ def test_when_all_flows_are_crossed_out_nothing_is_chosen(archons: Stage) -> Non
 
 @pytest.mark.law("heroes:H-12.12", "heroes:H-12.9")
 def test_the_artifact_of_tsurt_removes_4_damage_of_any_buildings_for_nothing(archons: Stage) -> None:
-    ruin(archons, "archive")
+    archons.ruin("archive")
     damage(archons, court=2)
     archons.take_artifact("tsurt")
     assert archons.why_not(0, ("mend", code(archons, "mint"))) == ("H-12.8", "no-damage")
@@ -656,7 +646,7 @@ def test_the_artifact_of_tsurt_removes_4_damage_of_any_buildings_for_nothing(arc
 @pytest.mark.law("heroes:H-12.12")
 def test_a_free_repair_may_be_left(archons: Stage) -> None:
     """A ruin can be worth more than what stands: the Tribunal and the Archive count ruins."""
-    ruin(archons, "mint")
+    archons.ruin("mint")
     archons.take_artifact("tsurt")
     archons.answer(0, "done")
     assert damaged(archons) == {"mint": 3}

@@ -137,8 +137,9 @@ class Archons(Faction):
     @law("H-9.2")
     def building_points(self, g: Heroes, me: int) -> int:
         """Only what stands brings its points."""
+        ruined = [n for n, fallen in enumerate(g.boards[me].ruined) if fallen]
         buildings = board_of(g, me).buildings
-        return sum(buildings[n].printed.vp for n, ruined in enumerate(g.boards[me].ruined) if not ruined)
+        return super().building_points(g, me) - sum(buildings[n].printed.vp for n in ruined)
 
     @law("H-12.12")
     def artifact_points(self, g: Heroes, me: int) -> int:
