@@ -389,7 +389,7 @@ def test_the_court_hires_one_arbiter_and_no_second(archons: Stage) -> None:
     assert archons.board(0).units[arbiter] == 1
     assert archons.board(0).stock[GOLD] == 15
     assert hire(archons, "arbiter", 1) not in archons.options(0)
-    assert archons.why_not(0, hire(archons, "arbiter", 1)) == ("H-5.8", "cap")
+    assert archons.why_not(0, hire(archons, "arbiter", 1)) == ("H-12.10", "cap")
 
 
 @pytest.mark.law("heroes:H-12.10")

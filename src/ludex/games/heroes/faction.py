@@ -102,6 +102,10 @@ class Faction:
         """May it hire this troop without a building?"""
         return False
 
+    def cannot_hire(self, g: Heroes, me: int, troop: int) -> Refusal | None:
+        """A reason of its own against hiring a troop."""
+        return None
+
     def hire_cost(self, g: Heroes, me: int, troop: int) -> Price:
         return board_of(g, me).troops[troop].cost
 

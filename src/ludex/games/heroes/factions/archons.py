@@ -100,6 +100,12 @@ class Archons(Faction):
         return max(0, cap - g.boards[me].units[troop])
 
     @law("H-12.10")
+    def cannot_hire(self, g: Heroes, me: int, troop: int) -> Refusal | None:
+        """The troop is full."""
+        full = not self.hire_limit(g, me, troop)
+        return Refusal("H-12.10", "cap", {"troop": code(g, me, troop)}) if full else None
+
+    @law("H-12.10")
     def strength(self, g: Heroes, me: int, troop: int, strength: int) -> int:
         """After each battle in which arbiters died the whole troop is weaker, down to a minimum."""
         drop = board_of(g, me).troops[troop].printed.on_death

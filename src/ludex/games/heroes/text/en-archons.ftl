@@ -23,6 +23,7 @@ tell-stored = { NOUN($who, case: "start") } store { $points } VP in the artifact
 tell-cut = { NOUN($who, case: "start") } cross out the flow “{ $action }” of “{ $building }”.
 
 refuse-only-repair = Archons build nothing: “{ $building }” was there from the start and can only be repaired.
+refuse-cap = “{ $troop }” take no more units now.
 refuse-repair-level = “{ $building }” has level { $level }; this action repairs level { $most } at most.
 refuse-repair-cost = A repair of “{ $building }” takes { $need } of one resource: wood, iron or gold.
 refuse-no-damage = “{ $building }” has no damage.

@@ -23,6 +23,7 @@ tell-stored = { NOUN($who, case: "start") } копят в артефакте { $
 tell-cut = { NOUN($who, case: "start") } зачёркивают поток «{ $action }» у здания «{ $building }».
 
 refuse-only-repair = Архонты ничего не строят: здание «{ $building }» стоит с начала игры, его можно только чинить.
+refuse-cap = В войско «{ $troop }» сейчас нельзя нанять больше никого.
 refuse-repair-level = Уровень здания «{ $building }» — { $level }; это действие чинит здания не выше уровня { $most }.
 refuse-repair-cost = Устранить повреждение здания «{ $building }» стоит { $need } одного ресурса: дерева, железа или золота.
 refuse-no-damage = У здания «{ $building }» нет повреждений.
