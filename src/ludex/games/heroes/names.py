@@ -61,7 +61,8 @@ def noun(text: Text, kind: str, value: Any, g: Heroes) -> Any:
         case "species":
             return book(g).factions[value // BOARD].species[value % BOARD].printed.name[text.lang]
         case "bonus":
-            return book(g).factions[value // BOARD].bonuses[value % BOARD].printed.text[text.lang].rstrip(".")
+            bonus = book(g).factions[value // BOARD].bonuses[value % BOARD].printed
+            return text.say("bonus", said=bonus.text[text.lang].rstrip("."))
         case "terrain":
             return Noun(text, f"terrain-{TERRAINS[value]}")
         case "night":

@@ -154,7 +154,7 @@ def cast(g: Heroes, seat: int, bonuses: list[int]) -> Rule[tuple[int, int]]:
     """A bonus and the votes for it; nothing is written down before all are in."""
     votes = g.boards[seat].votes
     options: list[Option] = [ABSTAIN, *(("vote", bonus) for bonus in bonuses if votes)]
-    choice = yield ask("H-13.9", seat, "vote", options, about={"bonuses": bonuses, "have": votes})
+    choice = yield ask("H-13.9", seat, "vote", options, about={"have": votes})
     if choice == ABSTAIN:
         return bonuses[0], 0
     counts: list[Option] = [("votes", n) for n in range(1, votes + 1)]

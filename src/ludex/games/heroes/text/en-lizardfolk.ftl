@@ -1,6 +1,7 @@
 # H-13 Lizardfolk.
 
 thing-any = { $count } of any kind
+bonus = “{ $said }”
 
 option-treaty = Treat with the monster of { $region }
 option-far-treaty = By the Obelisk, treat with the monster of { $region }
@@ -31,7 +32,7 @@ ask-next-action = Which action is next? Levels stay as announced.
 ask-council = Do you hold a Council for { $things }?
 ask-propose = Which bonus is put to the vote?
 ask-voting = is voting in secret
-ask-vote = Which bonus do you vote for? Votes you have: { $have }. The bonuses: { $bonuses }.
+ask-vote = Which bonus do you give votes to? You have { $have }.
 ask-votes = How many of your { $have } votes go to this bonus: { $bonus }?
 ask-decide = The vote is tied. Which bonus wins?
 ask-open-bonus = Which bonus of the temple do you open?
