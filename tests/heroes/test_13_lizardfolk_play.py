@@ -1,4 +1,4 @@
-"""H-13 Lizardfolk: random games in all company, with everything that a table promises."""
+"""H-13 Lizardfolk: whole games in all company, and everything that a table promises."""
 
 from __future__ import annotations
 
@@ -11,47 +11,34 @@ import pytest
 from ludex.core import Option, Refusal, Table
 from ludex.core.text import Words
 from ludex.games.heroes import GAME
-from ludex.games.heroes.book import BOARD, FACTIONS, LIZARDFOLK, board_of
+from ludex.games.heroes.book import BOARD, FACTIONS, LIZARDFOLK, REGIONS, board_of, book
 from ludex.games.heroes.faction import PLAYED
-from ludex.games.heroes.factions.lizardfolk import monster_in
-from ludex.games.heroes.state import NOWHERE, Heroes
+from ludex.games.heroes.factions.lizardfolk import cannot_treat, cannot_treat_far
+from ludex.games.heroes.state import Heroes
 from tests.kit import checks
 
 NAME = FACTIONS[LIZARDFOLK]
 OTHERS = [name for n, name in enumerate(FACTIONS) if n != LIZARDFOLK and PLAYED[n].verbs]
 COMPANY = [(NAME, *others) for count in (1, 2, 3) for others in itertools.combinations(OTHERS, count)]
 LEADING = {"build", "treaty", "far_treaty", "fortress", "council", "artifact", "vote", "fight"}
-
-
-def sound(g: Heroes) -> None:
-    """Ticks stand for circles, monsters that were struck out are gone, and nothing is below zero."""
-    me = g.factions.index(LIZARDFOLK)
-    board, printed = g.boards[me], board_of(g, me)
-    assert all(count <= len(each.circles) for count, each in zip(board.ticks, printed.species, strict=True))
-    assert sum(board.gone) <= sum(board.ticks)
-    assert board.councils == board.opened.count(2)
-    assert min(*board.stock, *board.units, board.votes) >= 0
-    out = [region for region in range(len(board.gone)) if monster_in(g, me, region) == NOWHERE]
-    assert all(board.gone[region] or region in removed(g) for region in out)
-
-
-def removed(g: Heroes) -> set[int]:
-    """The regions that a game for so many players goes without."""
-    names = {2: ("verness", "glennfor", "ikara", "orrid", "yunoro", "yasker"), 3: ("verness", "glennfor", "yunoro")}
-    every = [each for species in board_of(g, g.factions.index(LIZARDFOLK)).printed.species for each in species.regions]
-    return {sorted_regions().index(name) for name in names.get(len(g.boards), ()) if name in every}
-
-
-def sorted_regions() -> list[str]:
-    from ludex.games.heroes.book import book_of
-
-    return list(book_of("").names)
+TWO: dict[str, Any] = {"seats": [NAME, "werewolves"]}
+REFUSALS = [
+    ("monster-elsewhere", {"region": 3}),
+    ("monster-gone", {"region": 3}),
+    ("no-shamans", {}),
+    ("gifts", {"region": 3}),
+    ("obelisk", {"region": 3}),
+    ("not-bordering", {"region": 3}),
+    ("obelisk-cost", {"things": [6003]}),
+    ("council-bonuses", {"need": 2, "have": 1}),
+    ("council-cost", {"things": [6005]}),
+]
 
 
 def lively(table: Table, rng: random.Random) -> tuple[int, Option]:
     """A random answer that leans to building, treating and voting, so that games come to Councils."""
     seat = rng.choice(list(table.pending))
-    options = list(table.pending[seat].options)
+    options = table.pending[seat].options
     leading = [option for option in options if option[0] in LEADING]
     if leading and rng.random() < 0.8:
         return seat, rng.choice(leading)
@@ -60,19 +47,106 @@ def lively(table: Table, rng: random.Random) -> tuple[int, Option]:
     return seat, rng.choice(options)
 
 
-def setup_of(seats: tuple[str, ...], number: int) -> dict[str, Any]:
+@pytest.fixture
+def lively_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "choose", lively)
+
+
+def sound(g: Heroes) -> None:
+    """Ticks stand in circles, no monster is struck out without a tick, each Council struck out a bonus, and nothing is
+    below zero."""
+    me = g.factions.index(LIZARDFOLK)
+    board, printed = g.boards[me], board_of(g, me)
+    assert all(count <= len(each.circles) for count, each in zip(board.ticks, printed.species, strict=True))
+    assert sum(board.gone) <= sum(board.ticks)
+    assert not any(board.gone[region] for region in book(g).out[len(g.boards)])
+    assert board.councils == board.opened.count(2)
+    assert min(*board.stock, *board.units, board.votes) >= 0
+
+
+def company(number: int) -> dict[str, Any]:
+    """The lizardfolk with others, at every place of the table in turn."""
+    seats = COMPANY[number % len(COMPANY)]
     turn = number % len(seats)
     return {"seats": [*seats[turn:], *seats[:turn]]}
 
 
 @pytest.mark.law("heroes:H-13")
 @pytest.mark.parametrize("number", range(40))
-def test_random_games_with_lizardfolk_end(number: int) -> None:
-    setup = setup_of(COMPANY[number % len(COMPANY)], number)
-    table = Table.new(GAME, setup, number, remember=False)
-    rng = random.Random(number)
-    while table.pending:
-        table.play(*lively(table, rng))
+def test_random_games_in_all_company_end(number: int, lively_games: None) -> None:
+    checks.random_play_ends(GAME, company(number), number, sound)
+
+
+@pytest.mark.law("heroes:H-13.9")
+def test_games_come_to_councils(lively_games: None) -> None:
+    held = 0
+    for seed in range(5):
+        *_, table = checks.walk(GAME, TWO, seed)
         assert isinstance(table.state, Heroes)
-        sound(table.state)
-    assert table.result
+        held += table.state.boards[0].councils
+    assert held >= 5
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_clone_save_undo_and_replay(seed: int, lively_games: None) -> None:
+    setup = company(seed)
+    checks.clones_go_the_same_way(GAME, setup, seed, every=71)
+    checks.saves_load_the_same(GAME, setup, seed, every=40)
+    checks.undo_goes_all_the_way_back(GAME, setup, seed)
+    checks.log_replays(GAME, setup, seed)
+
+
+@pytest.mark.law("heroes:H-13.9", "heroes:H-1.9")
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_learns_votes_before_all_are_in(seed: int, lively_games: None) -> None:
+    checks.views_hide_what_is_hidden(GAME, company(seed), seed)
+
+
+@pytest.mark.law("heroes:H-13.4", "heroes:H-13.13")
+def test_options_and_refusals_come_from_the_same_law(lively_games: None) -> None:
+    compared = 0
+    for table in checks.walk(GAME, TWO, 7):
+        g = table.state
+        assert isinstance(g, Heroes)
+        if 0 in table.pending and table.pending[0].prompt == "fights":
+            offered = {option for option in table.pending[0].options if option[0] in ("treaty", "far_treaty")}
+            here = g.boards[0].region
+            legal: set[Option] = {("treaty", here)} if cannot_treat(g, 0, here) is None else set()
+            legal |= {("far_treaty", region) for region in range(REGIONS) if cannot_treat_far(g, 0, region) is None}
+            assert offered == legal
+            compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_option_question_and_line_has_words(lang: str, lively_games: None) -> None:
+    said: list[str] = []
+    for seed in range(3):
+        for table in checks.walk(GAME, company(seed), seed):
+            words = Words(GAME, lang, table.state)
+            for decision in table.pending.values():
+                said.append(words.prompt(decision))
+                said += [words.option(option) for option in decision.options[:9]]
+        assert table.journal is not None
+        said += [words.line(line) for line in table.journal.lines]
+    assert not [line for line in said if "{" in line or "???" in line]
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_everything_of_the_lizardfolk_has_words(lang: str) -> None:
+    words = Words(GAME, lang, Table.new(GAME, TWO, 1).state)
+    said = [words.refusal(Refusal("H-13", reason, about)) for reason, about in REFUSALS]
+    codes = {**dict.fromkeys(("troop", "species", "bonus"), LIZARDFOLK * BOARD), "monster": BOARD}
+    for verb in PLAYED[LIZARDFOLK].verbs:
+        said.append(words.option((verb.name, *(codes.get(kind, 1) for kind in verb.items.values()))))
+    assert words.text.has("ask-voting")
+    assert not [line for line in said if "{" in line or "???" in line]
+
+
+@pytest.mark.law("heroes:H-13.9")
+def test_a_rival_is_told_why_there_is_no_such_bonus() -> None:
+    table = Table.new(GAME, TWO, 1)
+    (seat,) = table.pending
+    refusal = table.why_not(seat, ("vote", LIZARDFOLK * BOARD + 8))
+    assert refusal is not None
+    assert refusal.reason == "no-such-thing"
