@@ -11,10 +11,12 @@ import pytest
 from ludex.core import Option, Refusal, Table
 from ludex.core.text import Words
 from ludex.games.heroes import GAME
-from ludex.games.heroes.book import BOARD, FACTIONS, LIZARDFOLK, REGIONS, board_of, book
+from ludex.games.heroes.book import BOARD, DARK_ELVES, FACTIONS, LIZARDFOLK, REGIONS, board_of, book
 from ludex.games.heroes.faction import PLAYED
 from ludex.games.heroes.factions.lizardfolk import cannot_treat, cannot_treat_far
+from ludex.games.heroes.sheets import sheets
 from ludex.games.heroes.state import Heroes
+from tests.heroes.stage import Stage
 from tests.kit import checks
 
 NAME = FACTIONS[LIZARDFOLK]
@@ -22,7 +24,7 @@ OTHERS = [name for n, name in enumerate(FACTIONS) if n != LIZARDFOLK and PLAYED[
 COMPANY = [(NAME, *others) for count in (1, 2, 3) for others in itertools.combinations(OTHERS, count)]
 LEADING = {"build", "treaty", "far_treaty", "fortress", "council", "artifact", "vote", "fight"}
 TWO: dict[str, Any] = {"seats": [NAME, "werewolves"]}
-REFUSALS = [
+REFUSALS: list[tuple[str, dict[str, Any]]] = [
     ("monster-elsewhere", {"region": 3}),
     ("monster-gone", {"region": 3}),
     ("no-shamans", {}),
@@ -150,3 +152,47 @@ def test_a_rival_is_told_why_there_is_no_such_bonus() -> None:
     refusal = table.why_not(seat, ("vote", LIZARDFOLK * BOARD + 8))
     assert refusal is not None
     assert refusal.reason == "no-such-thing"
+
+
+@pytest.mark.law("heroes:H-13.4", "heroes:H-13.10")
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_sheet_of_the_temple_shows_monsters_and_bonuses(lang: str) -> None:
+    stage = Stage("lizardfolk", "werewolves")
+    board = stage.board(0)
+    board.gone[stage.region("elri")] = board.ticks[2] = board.opened[2] = 1
+    board.opened[0], board.weaker[2], board.votes = 2, 4, 3
+    table = stage.act("move", 4)
+    words = Words(GAME, lang, table.state)
+    found = sheets(table.view(0), words)
+    (temple,) = [sheet for sheet in found if sheet.title == words.text.say("sheet-temple", who=board_name(words))]
+    names = [[words.fact("region", stage.region(name)) for name in row] for row in (("dortal", "zolen"), ("asander",))]
+    assert temple.rows[2][1] == ", ".join(names[0])
+    assert temple.rows[1][1].startswith(names[1][0])
+    assert [row[2] for row in temple.rows[:3]] == [words.text.say(f"sheet-bonus-{state}") for state in (2, 0, 1)]
+    (monsters,) = [sheet for sheet in found if sheet.title == words.text.say("sheet-monsters", who=board_name(words))]
+    assert [row[1] for row in monsters.rows[:3]] == ["4", "6", "4"]
+    assert all(len(row) == len(sheet.columns) for sheet in found for row in sheet.rows)
+
+
+def board_name(words: Words) -> str:
+    return words.text.say(f"faction-{NAME}", form="title")
+
+
+@pytest.mark.law("heroes:H-16.2", "heroes:H-13.7")
+def test_a_treaty_needs_the_raised_strength_of_a_fortress_that_is_being_entwined_and_leaves_the_web(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stage = Stage("lizardfolk", "dark_elves")
+    stage.stand("fliss")
+    stage.units(shaman=5)
+    elves = PLAYED[DARK_ELVES]
+    monkeypatch.setattr(elves, "rivals_fortress", lambda g, me, region: 6)
+    monkeypatch.setattr(elves, "rivals_took", lambda g, me, region: pytest.fail("the entwining goes on"))
+    stage.act("move", 1)
+    stage.until(lambda _: stage.asked(0) == "fights")
+    stage.answer(0, ("fortress", stage.region("fliss")), ("send", stage.code(0), 5))
+    table = stage.table
+    assert table is not None
+    assert table.journal is not None
+    assert [line.about["strength"] for line in table.journal.lines if line.message == "fight-fortress"] == [12 + 6]
+    assert stage.board(0).forts[stage.region("fliss")] == 1

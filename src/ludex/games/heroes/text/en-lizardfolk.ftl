@@ -1,7 +1,13 @@
 # H-13 Lizardfolk.
 
-thing-any = { $count } of any kind
 bonus = “{ $said }”
+
+sheet-votes = votes
+sheet-temple = { $who }: the temple
+sheet-stands-in = stands in
+sheet-bonus-0 = closed
+sheet-bonus-1 = open
+sheet-bonus-2 = struck out
 
 option-treaty = Treat with the monster of { $region }
 option-far-treaty = By the Obelisk, treat with the monster of { $region }

@@ -1,7 +1,13 @@
 # H-13 Ящеры.
 
-thing-any = { $count } любых
 bonus = «{ $said }»
+
+sheet-votes = голоса
+sheet-temple = { $who }: храм
+sheet-stands-in = где стоит
+sheet-bonus-0 = закрыт
+sheet-bonus-1 = открыт
+sheet-bonus-2 = вычеркнут
 
 option-treaty = Договориться с чудовищем в регионе { $region }
 option-far-treaty = По Обелиску договориться с чудовищем в регионе { $region }
