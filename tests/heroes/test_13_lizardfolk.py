@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from ludex.core import Table
-from ludex.games.heroes.book import ARTIFACTS, FIRST_ARTIFACT, MOUNTAIN, MUSHROOMFOLK, board_of
+from ludex.games.heroes.book import ARTIFACTS, FIRST_ARTIFACT, LIZARDFOLK, MOUNTAIN, MUSHROOMFOLK, board_of
 from ludex.games.heroes.faction import PLAYED
 from ludex.games.heroes.factions.lizardfolk import (
     cannot_treat,
@@ -154,6 +156,14 @@ def test_after_a_treaty_with_a_fortress_shamans_come_back(lizards: Stage) -> Non
     lizards.answer(0, f"fortress:{lizards.region('brinlor')}", shamans(lizards, 4), resurrect(lizards, 1))
     assert lizards.board(0).units == [1]
     assert lizards.board(0).stock == [0, 3, 3, 0]
+
+
+@pytest.mark.law("heroes:H-13.3", "heroes:H-14.5")
+@pytest.mark.parametrize(("against", "asked"), [("monster", 1), ("fortress", 1), ("artifact", 0), ("player", 0)])
+def test_only_treaties_with_monsters_and_fortresses_give_shamans_back(lizards: Stage, against: str, asked: int) -> None:
+    lizards.stock(gold=9)
+    questions = PLAYED[LIZARDFOLK].died(lizards.g, 0, [3], against)
+    assert len([1 for _ in itertools.islice(questions, 1)]) == asked
 
 
 @pytest.mark.law("heroes:H-13.3")

@@ -4,7 +4,7 @@ the Council: factions/lizardfolk_council.py)."""
 from __future__ import annotations
 
 from ludex.core import Decision, Option, Refusal, Rule, Verb, ask, law, tell, verb
-from ludex.games.heroes.book import FREE, LIZARDFOLK, NOWHERE, Active, Price, board_of, book, code, price
+from ludex.games.heroes.book import FREE, LIZARDFOLK, NOWHERE, REGIONS, Active, Price, board_of, book, code, price
 from ludex.games.heroes.faction import PLAYED, Faction, rules_of
 from ludex.games.heroes.factions import lizardfolk_council as temple
 from ludex.games.heroes.printed import Amount
@@ -47,8 +47,8 @@ class Lizardfolk(Faction):
         """A treaty with the monster of the current region, or, by the Obelisk, with one from next door."""
         here = g.boards[me].region
         options: list[Option] = [("treaty", here)] if cannot_treat(g, me, here) is None else []
-        regions = {region for each in active(g, me, "remote_treaty") for region in around(g, here, each.effect.range)}
-        return options + [("far_treaty", r) for r in sorted(regions) if cannot_treat_far(g, me, r) is None]
+        far = [region for region in range(REGIONS) if cannot_treat_far(g, me, region) is None]
+        return options + [("far_treaty", region) for region in far]
 
     def fight(self, g: Heroes, me: int, choice: Option) -> Rule[None]:
         if choice[0] == "far_treaty":
@@ -65,7 +65,7 @@ class Lizardfolk(Faction):
             return None
         points = tick(g, me, species)
         tell(g, "H-13.6", "tick", who=me, species=code(g, me, species), points=points)
-        regions = [region for region in range(len(g.boards[me].gone)) if monster_in(g, me, region) == species]
+        regions = [region for region in range(REGIONS) if monster_in(g, me, region) == species]
         if regions:
             options: list[Option] = [("strike_monster", region) for region in regions]
             about = {"species": code(g, me, species)}
