@@ -46,7 +46,8 @@ def why_not(g: Heroes, seat: int, decision: Decision, option: Option) -> Refusal
             refusal = cannot_build(g, seat, building % BOARD, g.level)
             return refusal or cannot_afford(g, seat, option)
         case ("hire", troop, _) if decision.prompt == "build":
-            return Refusal("H-5.8", "hire", {"troop": troop})
+            own = rules_of(g, seat).cannot_hire(g, seat, troop % BOARD)
+            return own or Refusal("H-5.8", "hire", {"troop": troop})
         case ("go", region, _) if decision.prompt == "move":
             return cannot_go(g, seat, region, g.boards[seat].points)
         case ("monster", _) if decision.prompt == "fights":
