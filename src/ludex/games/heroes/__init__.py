@@ -6,6 +6,7 @@ from ludex.core import Game
 from ludex.games.heroes import factions
 from ludex.games.heroes.mixes import mixes
 from ludex.games.heroes.names import FACTS, noun
+from ludex.games.heroes.own import export, read_own
 from ludex.games.heroes.refusals import all_verbs, why_not
 from ludex.games.heroes.rules import round as rounds
 from ludex.games.heroes.rules import stage5
@@ -51,4 +52,6 @@ GAME = Game(
     marks={"round": "turn", "battle": "battle"},
     scores=scores,
     view_all=view_all,
+    export_content=export,
+    read_content=read_own,
 )
