@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.core import Refusal
 from ludex.games.heroes.book import CYCLOPES, FIRST_ARTIFACT, GOLD, LIZARDFOLK
 from ludex.games.heroes.faction import PLAYED, rules_of
 from ludex.games.heroes.rules.objects import fortress_strength, rivals_lose, take_fortress
 from ludex.games.heroes.rules.score import cells
-from ludex.games.heroes.state import Heroes
 from tests.heroes.stage import Stage
+from tests.heroes.webs import come_to_artifacts, counter, end_round, refused, state, stay, told, web
 
 TASKAR, TSURT, DORTAL, ZOLEN, SODMUR, SHOG_ID = range(6)
 
@@ -19,48 +18,6 @@ TASKAR, TSURT, DORTAL, ZOLEN, SODMUR, SHOG_ID = range(6)
 def elves() -> Stage:
     """Dark elves in seat 0, first player; werewolves in seat 1, far away."""
     return Stage("dark_elves", "werewolves", round=4)
-
-
-def web(elves: Stage, region: str, due: int) -> None:
-    """An object is being entwined."""
-    elves.board(0).webs[elves.region(region)] = due
-
-
-def counter(elves: Stage, building: str, due: int) -> None:
-    """A building stands, and its counter runs."""
-    elves.built(building)
-    elves.board(0).due[elves.building(building)] = due
-
-
-def refused(elves: Stage, option: tuple[str | int, ...], seat: int = 0) -> Refusal:
-    assert elves.table is not None
-    refusal = elves.table.why_not(seat, option)  # type: ignore[arg-type]
-    assert refusal is not None
-    return refusal
-
-
-def told(elves: Stage) -> list[str]:
-    assert elves.table is not None
-    assert elves.table.journal is not None
-    return [line.message for line in elves.table.journal.lines]
-
-
-def stay(elves: Stage) -> None:
-    """A move action in which everybody stays."""
-    elves.act("move", 1)
-    elves.until(lambda table: all(asked.prompt != "move" for asked in table.pending.values()))
-
-
-def come_to_artifacts(elves: Stage) -> None:
-    """Everybody stays and fights nobody, until the elves are asked about the artifact of their region."""
-    stay(elves)
-    elves.until(lambda table: elves.asked(0) == "artifact")
-
-
-def state(elves: Stage) -> Heroes:
-    assert elves.table is not None
-    assert isinstance(elves.table.state, Heroes)
-    return elves.table.state
 
 
 # ----------------------------------------------------------------------------------------------------- buildings (14.1)
@@ -103,7 +60,7 @@ def test_a_building_due_after_round_16_brings_nothing_one_due_in_16_does() -> No
     counter(elves, "spider_throne", 17)
     counter(elves, "loom_hall", 16)
     elves.start("round.end")
-    assert elves.table is not None and elves.table.over
+    assert state(elves).winners
     assert cells(state(elves), 0)[0] == 1
     assert elves.board(0).units[elves.troop("cocoon")] == 2
 
@@ -142,7 +99,7 @@ def test_several_things_are_entwined_in_the_order_of_the_player(elves: Stage) ->
     assert board.units[elves.troop("arachnid")] == 2
 
 
-# --------------------------------------------------------------------------------------- fortresses and artifacts (14.4)
+# -------------------------------------------------------------------------------------- fortresses and artifacts (14.4)
 
 
 @pytest.mark.law("heroes:H-14.4")
@@ -243,12 +200,14 @@ def test_whoever_took_an_artifact_as_a_reward_entwines_none_in_the_same_action(e
     elves.units(1, feral=0)
     stay(elves)
     elves.answer(0, ("fight",), ("send", elves.code(0), 1), ("reward_artifact", 1, ZOLEN))
-    elves.until(lambda table: "artifact" in {asked.prompt for asked in table.pending.values()} or state(elves).round > 4)
+    elves.until(
+        lambda table: "artifact" in {asked.prompt for asked in table.pending.values()} or state(elves).round > 4
+    )
     assert elves.board(0).works[FIRST_ARTIFACT + ZOLEN]
     assert elves.asked(0) != "artifact"
 
 
-# ------------------------------------------------------------------------------------------------- interception (14.5–6)
+# ------------------------------------------------------------------------------------------------ interception (14.5–6)
 
 
 @pytest.mark.law("heroes:H-14.5")
@@ -364,7 +323,7 @@ def test_a_treaty_needs_the_raised_strength_and_leaves_the_web_but_not_the_resou
     elves.act("build", 1)
     list(take_fortress(state(elves), 1, brinlor))
     assert elves.board(0).webs[brinlor] == 6
-    elves.until(lambda _: state(elves).round > 6)
+    end_round(elves)
     assert elves.board(0).forts[brinlor] == 1
     assert elves.board(0).stock == [0, 0, 0, 0]
 
@@ -385,7 +344,7 @@ def test_the_herd_needs_the_raised_strength_and_tears_the_web() -> None:
     assert elves.board(0).units[elves.troop("cocoon")] == 8
 
 
-# ------------------------------------------------------------------------------------------------------- troops (14.7–8)
+# ------------------------------------------------------------------------------------------------------ troops (14.7–8)
 
 
 @pytest.mark.law("heroes:H-14.7")
@@ -421,7 +380,7 @@ def test_e43_two_of_three_cocoons_in_round_4_are_arachnids_at_the_end_of_round_6
         assert not [option for option in later.options(0) if option[0] == "nest"]
         assert refused(later, ("nest", 1)).reason == "nest-full"
         later.answer(0, ("done",))
-        later.until(lambda _: state(later).round > number)
+        end_round(later)
         board = later.board(0)
         assert board.units[later.troop("arachnid")] == (2 if number == 6 else 0)
     assert board.units[elves.troop("cocoon")] == 1
