@@ -12,6 +12,7 @@ from ludex.games.heroes.rules import round as rounds
 from ludex.games.heroes.rules import stage5
 from ludex.games.heroes.rules.move import move_action
 from ludex.games.heroes.setup import Setup, check, describe, new_state, set_up, starts
+from ludex.games.heroes.sheets import sheets
 from ludex.games.heroes.state import Heroes
 from ludex.games.heroes.view import redeal, scores, view, view_all
 
@@ -48,6 +49,7 @@ GAME = Game(
     noun=noun,
     more_facts=FACTS,
     describe=describe,
+    sheets=sheets,
     mixes=mixes,
     marks={"round": "turn", "battle": "battle"},
     scores=scores,
