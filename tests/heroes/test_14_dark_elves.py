@@ -8,6 +8,7 @@ from ludex.games.heroes.book import CYCLOPES, FIRST_ARTIFACT, GOLD, LIZARDFOLK
 from ludex.games.heroes.faction import PLAYED, rules_of
 from ludex.games.heroes.rules.objects import fortress_strength, rivals_lose, take_fortress
 from ludex.games.heroes.rules.score import cells
+from ludex.games.heroes.setup import Setup, new_state
 from tests.heroes.stage import Stage
 from tests.heroes.webs import come_to_artifacts, counter, end_round, refused, state, stay, told, web
 
@@ -180,6 +181,18 @@ def test_entwining_needs_cocoons_the_place_and_the_right(elves: Stage) -> None:
 
 
 @pytest.mark.law("heroes:H-14.4")
+def test_a_web_that_comes_too_late_still_guards_the_fortress() -> None:
+    elves = Stage("dark_elves", "werewolves", round=15)
+    brinlor = elves.region("brinlor")
+    elves.stand("brinlor")
+    elves.units(cocoon=5)
+    stay(elves)
+    elves.answer(0, ("entwine", brinlor))
+    assert elves.board(0).webs[brinlor] == 17
+    assert fortress_strength(state(elves), 1, brinlor) == 14 + 3
+
+
+@pytest.mark.law("heroes:H-14.4")
 def test_whoever_stormed_the_fortress_in_vain_does_not_entwine_it_in_the_same_action(elves: Stage) -> None:
     brinlor = elves.region("brinlor")
     elves.stand("brinlor")
@@ -280,6 +293,19 @@ def test_the_condition_of_an_artifact_in_a_web_must_be_met(elves: Stage) -> None
     assert elves.asked(1) == "fights"
     elves.answer(1, ("done",))
     assert elves.asked(1) != "artifact"
+
+
+@pytest.mark.law("heroes:H-14.5", "heroes:H-14.9")
+def test_as_many_cocoons_return_as_were_put_in_whatever_the_abyss_did() -> None:
+    elves = Stage("dark_elves", "werewolves", round=5)
+    brinlor = elves.region("brinlor")
+    elves.built("abyss")
+    web(elves, "brinlor", 6)
+    elves.units(cocoon=0)
+    elves.act("build", 1)
+    elves.answer(0, ("shift_object", brinlor, 7))
+    rivals_lose(state(elves), 1, brinlor)
+    assert elves.board(0).units[elves.troop("cocoon")] == 2
 
 
 @pytest.mark.law("heroes:H-14.6")
@@ -403,3 +429,10 @@ def test_with_nothing_but_cocoons_there_is_nothing_to_fight_with(elves: Stage) -
     elves.units(assassin=0, cocoon=5)
     stay(elves)
     assert elves.asked(0) != "fights"
+
+
+@pytest.mark.law("heroes:H-14.15")
+def test_cocoons_with_a_strength_on_somebodys_real_board_are_declared() -> None:
+    corrected = {"dark_elves": {"troop": {"cocoon": {"strength": 1}}}}
+    g = new_state(Setup(seats=["dark_elves", "werewolves"], content=corrected))
+    assert rules_of(g, 0).can_send(g, 0, 1)

@@ -494,3 +494,11 @@ def test_a_horn_gained_again_makes_the_ban_longer(elves: Stage) -> None:
     elves.board(0).ban = [3, 4]
     web_now(elves, "shog_id")
     assert elves.board(0).ban == [3, 6]
+
+
+@pytest.mark.law("heroes:H-14.14")
+def test_the_ban_outlasts_the_horn(elves: Stage) -> None:
+    elves.board(0).ban = [4, 5]
+    elves.board(0).works[FIRST_ARTIFACT + SHOG_ID] = 0
+    elves.board(1).works[FIRST_ARTIFACT + SHOG_ID] = 1
+    assert cannot_fight_monsters(elves.g, 1) is not None

@@ -53,7 +53,7 @@ tell-pool = { NOUN($who, case: "start") } store { $strength } strength.
 tell-store = { NOUN($who, case: "start") } use { $count } of their stored strength.
 tell-assign = { NOUN($who, case: "start") } find themselves in { $region }.
 tell-restore = For { $who } the lower effect of “{ $building }” works again.
-tell-ban = Until the end of round { $round } no rival of { $who } may fight monsters, from the next round on.
+tell-ban = From the next round to the end of round { $round } no rival of { $who } may fight monsters.
 
 refuse-not-in-region = You are not in { $region }.
 refuse-nothing-to-entwine = There is no fortress and no artifact in { $region }.
