@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core.text import Noun, Text
-from ludex.games.heroes.book import ARTIFACTS, BOARD, FACTIONS, RESOURCES, book
+from ludex.games.heroes.book import ARTIFACTS, BOARD, CYCLOPES, FACTIONS, RESOURCES, book
 from ludex.games.heroes.rules.round import ACTIONS
 from ludex.games.heroes.rules.warehouse import STEP
 from ludex.games.heroes.state import Heroes
@@ -30,6 +30,8 @@ FACTS = {
     "have": "count",
     "need": "count",
     "buildings": "building",
+    "less": "count",
+    "more": "count",
 }
 
 
@@ -57,6 +59,8 @@ def noun(text: Text, kind: str, value: Any, g: Heroes) -> Any:
         case "monster":
             monster = book(g).factions[value // BOARD].monsters[value % BOARD]
             return text.say("monster", number=value % BOARD + 1, strength=monster.strength)
+        case "trail":
+            return Noun(text, f"trail-{book(g).factions[CYCLOPES].printed.trail[value].id.replace('_', '-')}")
         case "night":
             return Noun(text, f"night-{value}")
     return value
