@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ludex.core import Option, Table
 from ludex.games.heroes import GAME
 from ludex.games.heroes.book import BOARD, FACTIONS, board_of, book
-from ludex.games.heroes.rules.round import ACTIONS
+from ludex.games.heroes.rules.round import ACTIONS, BUILD, MOVE
 from ludex.games.heroes.setup import Setup, new_state
 from ludex.games.heroes.state import Board, Heroes
 
@@ -22,6 +22,7 @@ class Stage:
     def __init__(self, *seats: str, round: int = 1) -> None:
         self.setup = Setup(seats=list(seats), first=0)
         self.g: Heroes = new_state(self.setup)
+        self.g.attach(None)
         self.g.round = round
         for board, region in zip(self.g.boards, ("zharven", "ulmast", "charil", "karrax"), strict=False):
             board.region = self.region(region)
@@ -76,11 +77,13 @@ class Stage:
         return self.table
 
     def act(self, action: str, level: int) -> Table:
-        """Start an action of the round; nothing else of the round is left to do."""
+        """Start an action of the round; another one is still to come, where the story can stop."""
         number = ACTIONS.index(action)
+        last = BUILD if number == MOVE else MOVE
         self.g.plan = [0] * len(ACTIONS)
         self.g.plan[number] = level
-        self.g.todo = [number]
+        self.g.plan[last] = 4
+        self.g.todo = [number, last]
         return self.start("action")
 
     def options(self, seat: int = 0) -> list[Option]:

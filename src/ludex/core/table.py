@@ -406,16 +406,21 @@ class Table:
         """How many answers this seat may take back freely: those since the last chance, secret shown or other seat."""
         if seat in self.sealed:
             return 1
-        if self._any is not None and any(self._any.given.values()):
+        if self._any is not None and self.side_by_side:
             return self._any.given.get(seat, 0)
         return self._past.free(seat)
+
+    @property
+    def side_by_side(self) -> int:
+        """How many of the last answers were given while the open decisions were open already."""
+        return sum(self._any.given.values()) if self._any is not None else len(self.sealed)
 
     def version(self, seat: int | None) -> int:
         """How many answers lead to what this seat is asked: what others do side by side with it does not count."""
         if self._any is None:
             return self.answered
-        given = self._any.given
-        return self.answered - sum(given.values()) + given.get(seat if seat is not None else CHANCE, 0)
+        mine = self._any.given.get(seat, 0) if seat is not None else 0
+        return self.answered - self.side_by_side + mine
 
     def undo(self, seat: int | None = None, *, consent: bool = False) -> None:
         """Take back the last answer that a person gave (by `seat`, if named).
@@ -512,6 +517,7 @@ class Table:
         if self._any is not None:
             for other in self._any.given:
                 if other != seat:
+                    self.answered -= self._any.given[other]
                     self._any.begin_again(other)
             self.pending = dict(sorted(self._any.decisions.items()))
         for decision in self.pending.values():
