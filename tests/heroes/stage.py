@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ludex.core import Option, Table
 from ludex.games.heroes import GAME
 from ludex.games.heroes.book import BOARD, FACTIONS, board_of, book
+from ludex.games.heroes.factions.cyclopes_herd import place_herd
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, MOVE
 from ludex.games.heroes.setup import Setup, new_state
 from ludex.games.heroes.state import Board, Heroes
@@ -16,6 +17,7 @@ BORDER = {"wood": 0, "iron": 1, "gold": 2, "own": 3, "meat": 3, "spore": 3}
 
 class Stage:
     """`Stage("werewolves", "archons")`: seat 0 is first player, both stand in free regions, nothing is in the stock.
+    A herd stands in Asander.
 
     Change `stage.g`, then `stage.play("build", 3)` starts that action at that level. Answers are given by seat."""
 
@@ -27,6 +29,8 @@ class Stage:
         for board, region in zip(self.g.boards, ("zharven", "ulmast", "charil", "karrax"), strict=False):
             board.region = self.region(region)
             board.visited[board.region] = board.struck[board.region] = 1
+        if "cyclopes" in seats:
+            place_herd(self.g, self.seat("cyclopes"), self.region("asander"))
         self.table: Table | None = None
 
     # -- names
