@@ -31,7 +31,7 @@ from ludex.lab.simulate import simulate
 from ludex.terminal.play import play_text
 
 JSON_ARGUMENT = "--json"
-SET_UP = ("seats", "map", "law", "difficulty", "traits", "services", "character", "cooperative")
+SET_UP = ("seats", "map", "law", "difficulty", "traits", "services", "character", "cooperative", "content")
 AT_TERMINAL = ("text", "plain", "people", "load", "seed", *SET_UP)
 
 
@@ -96,6 +96,7 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
         flag(to, "--services", metavar="NAME")
         flag(to, "--character", metavar="NAME")
         flag(to, "--cooperative", action="store_true")
+        flag(to, "--content", metavar="FILE", type=Path)
 
     play = command("play", run_play)
     flag(play, "game", nargs="?", default="root")
@@ -116,6 +117,12 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
     flag(laws, "book")
     flag(laws, "--missing", action="store_true")
     flag(laws, JSON_ARGUMENT, action="store_true")
+
+    content = command("content", run_content)
+    flag(content, "game")
+    flag(content, "--export", metavar="FILE", type=Path)
+    flag(content, "--check", metavar="FILE", type=Path)
+    flag(content, JSON_ARGUMENT, action="store_true")
 
     replay = command("replay", run_replay)
     flag(replay, "file", type=Path)
@@ -168,13 +175,13 @@ def setup_of(chosen: argparse.Namespace, game: Game) -> dict[str, Any]:
         setup["seats"] = chosen.seats.split(",")
     if chosen.map is not None:
         setup["map"] = chosen.map
-    setup |= options_of(chosen)
+    setup |= options_of(chosen, game)
     game.read_setup(setup)
     assert isinstance(setup, dict)
     return setup
 
 
-def options_of(chosen: argparse.Namespace) -> dict[str, Any]:
+def options_of(chosen: argparse.Namespace, game: Game) -> dict[str, Any]:
     """What the flags say besides seats and map, in the game's own terms; whether it is legal, the game says."""
     given = {name: vars(chosen)[name] for name in ("law", "services", "character") if vars(chosen)[name] is not None}
     if chosen.cooperative:
@@ -183,7 +190,16 @@ def options_of(chosen: argparse.Namespace) -> dict[str, Any]:
         given["difficulty"] = by_bot(chosen.difficulty)
     if chosen.traits is not None:
         given["traits"] = traits_by_bot(chosen.traits)
+    if chosen.content is not None:
+        given["content"] = own_content(game)(chosen.content)
     return given
+
+
+def own_content(game: Game) -> Callable[[Path], dict[str, Any]]:
+    """What reads a file of own values, if the game has any that can be corrected."""
+    if game.read_content is None:
+        raise LudexError("cli-no-content", game=game.name)
+    return game.read_content
 
 
 def by_bot(written: str) -> str | dict[str, str]:
@@ -326,6 +342,36 @@ def cell(covered: bool, citations: list[Any]) -> str:
     return ", ".join(places[:2]) + more
 
 
+def run_content(chosen: argparse.Namespace, text: Text) -> int:
+    """Write a file of own values, or check one and list what it changes."""
+    game = find_game(chosen.game)
+    read = own_content(game)
+    if chosen.export is not None:
+        assert game.export_content is not None
+        if chosen.export.exists():
+            raise LudexError("cli-content-exists", file=str(chosen.export))
+        chosen.export.write_text(game.export_content(), encoding="utf-8")
+        print(text.say("cli-content-written", file=str(chosen.export)))
+    if chosen.check is not None:
+        changes = read(chosen.check)
+        if chosen.json:
+            print_json(changes)
+        else:
+            print(text.say("cli-content-sound", file=str(chosen.check), count=count_values(changes)))
+    if chosen.export is None and chosen.check is None:
+        raise LudexError("cli-content-nothing")
+    return 0
+
+
+def count_values(changes: Any) -> int:
+    """How many values a tree of changes holds.
+
+    >>> count_values({"map": {"fortress": {"brinlor": {"strength": 15, "vp": 3}}}})
+    2
+    """
+    return sum(map(count_values, changes.values())) if isinstance(changes, dict) else 1
+
+
 def run_replay(chosen: argparse.Namespace, text: Text) -> int:
     """Replay a save file, all of it or up to an answer, and tell what happened."""
     data = chosen.file.read_bytes()
@@ -411,10 +457,10 @@ def sweep(chosen: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
     low, high = int(written[1]), int(written[2] or written[1])
     if not least <= low <= high <= most:
         raise LudexError("cli-players-range", found=chosen.players, least=least, most=most)
-    maps = facts["maps"] if chosen.maps in (None, "all") else chosen.maps.split(",")
+    maps = facts.get("maps", []) if chosen.maps in (None, "all") else chosen.maps.split(",")
     assert game.mixes is not None
     found = itertools.islice(game.mixes(range(low, high + 1), maps, chosen.bots), chosen.games)
-    setups = [mix | options_of(chosen) for mix in found]
+    setups = [mix | options_of(chosen, game) for mix in found]
     if not setups:
         raise LudexError("cli-no-mix", players=f"{low}-{high}", bots=chosen.bots)
     return setups

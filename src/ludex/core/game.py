@@ -70,6 +70,10 @@ class Game:
     """Style sheets of the board, as static files."""
     icons: Mapping[str, str] = field(default_factory=dict)
     """The icon of a journal message, by name."""
+    export_content: Callable[[], str] | None = None
+    """Its printed values as a file that the owner of a real box can correct."""
+    read_content: Callable[[Path], dict[str, Any]] | None = None
+    """The corrections in such a file, checked, for the field `content` of a set-up."""
     facts: dict[str, str] = field(init=False)
 
     def __post_init__(self) -> None:

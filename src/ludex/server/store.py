@@ -182,17 +182,17 @@ def one_writer() -> Iterator[None]:
 
 
 @contextmanager
-def changing(table_id: str, expected: int | None) -> Iterator[tuple[GameTable, Table]]:
-    """Change a table: nobody else does meanwhile, and nothing is half done."""
+def changing(table_id: str, expected: int | None, seat: int) -> Iterator[tuple[GameTable, Table]]:
+    """Change a table for a seat: nobody else does meanwhile, and nothing is half done."""
     with MEMORY.lock(table_id):
         if MEMORY.get(table_id) is None:
             running(GameTable.objects.get(id=table_id))  # replayed before anybody else has to wait for this one
         try:
             with one_writer(), transaction.atomic(durable=True):
                 row = GameTable.objects.select_for_update().get(id=table_id)
-                if expected is not None and row.version != expected:
-                    raise Stale("stale", expected=expected, version=row.version)
                 found = running(row)
+                if expected is not None and has_moved_on(row, found.table, expected, seat):
+                    raise Stale("stale", expected=expected, version=row.version)
                 yield row, found.table
                 found.version = row.version
         except (BadAnswer, Stale, NotYours, UndoRefused):
@@ -203,18 +203,29 @@ def changing(table_id: str, expected: int | None) -> Iterator[tuple[GameTable, T
     after_commit(row)
 
 
+def has_moved_on(row: GameTable, table: Table, expected: int, seat: int) -> bool:
+    """Is a seat's question another one than at this version? What others answer side by side with it changes nothing
+    for the seat."""
+    if row.version == expected:
+        return False
+    newer = row.entries.filter(seq__gte=expected)
+    if len(newer) != row.version - expected or len(newer) > table.side_by_side:
+        return True
+    return any(entry.kind != EntryKind.ANSWER or entry.seat == seat for entry in newer)
+
+
 def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person | None) -> GameTable:
     """Answer for a seat. A repeated request that has already had its effect is answered as if it had just done so."""
     try:
-        with changing(table_id, expected) as (row, table):
+        with changing(table_id, expected, seat) as (row, table):
             since = len(table.log)
             table.answer(seat, key)
             append(row, table, since, by)
             return row
     except Stale:
         if by is not None and expected is not None:
-            done = Entry.objects.filter(table_id=table_id, seq=expected, seat=seat, key=key, by=by)
-            if done.exists():
+            done = Entry.objects.filter(table_id=table_id, seq__gte=expected, seat=seat).order_by("seq").first()
+            if done is not None and (done.key, done.by_id) == (key, by.pk):
                 return GameTable.objects.get(id=table_id)
         raise
 
@@ -222,11 +233,11 @@ def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person 
 def undo(table_id: str, seat: int, expected: int | None, by: Person | None, *, consent: bool = False) -> GameTable:
     """Take back the last answer of a seat freely; or, with everyone's consent, the last answer of a person. Not after
     the end: by then the key of the dice is known."""
-    with changing(table_id, expected) as (row, table):
+    with changing(table_id, expected, seat) as (row, table):
         if table.over:
             raise UndoRefused("undo-over")
         before = table.log[:]
-        if consent:
+        if consent and not (table.side_by_side and table.free_undo(seat)):
             table.rewind(last_of_a_person(row, table))
         else:
             table.undo(seat)

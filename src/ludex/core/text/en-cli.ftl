@@ -157,3 +157,17 @@ cli-admin-damaged = Table { $table }: { $problem }
 cli-admin-no-table = There is no table { $table }.
 cli-admin-still-played = The game at table { $table } is not over: it can be exported then.
 cli-admin-exported = Table { $table } written to { $file }.
+
+cli-content = Write or check a file with the values of your own box
+cli-help-content = correct printed values by this file (see `ludex content`)
+cli-help-export = write all values that can be corrected to this file
+cli-help-check = check such a file
+cli-no-content = { $game } has no values that can be corrected.
+cli-content-exists = { $file } exists already; nothing was written.
+cli-content-written = Written to { $file }. Change what differs, then check it with --check.
+cli-content-sound = { $file } is sound. { $count ->
+        [0] It changes nothing.
+        [one] It changes { $count } value.
+       *[other] It changes { $count } values.
+    }
+cli-content-nothing = Say what to do: --export FILE or --check FILE.

@@ -151,3 +151,18 @@ cli-admin-damaged = Стол { $table }: { $problem }
 cli-admin-no-table = Стола { $table } нет.
 cli-admin-still-played = Игра за столом { $table } не окончена: выгрузить её можно будет потом.
 cli-admin-exported = Стол { $table } записан в { $file }.
+
+cli-content = Записать или проверить файл со значениями вашей коробки
+cli-help-content = исправить напечатанные значения по этому файлу (см. `ludex content`)
+cli-help-export = записать в этот файл все значения, которые можно исправить
+cli-help-check = проверить такой файл
+cli-no-content = У игры { $game } нет значений, которые можно исправить.
+cli-content-exists = Файл { $file } уже есть; ничего не записано.
+cli-content-written = Записано в { $file }. Исправьте, что отличается, и проверьте файл: --check.
+cli-content-sound = Файл { $file } в порядке. { $count ->
+        [0] Он ничего не меняет.
+        [one] Он меняет { $count } значение.
+        [few] Он меняет { $count } значения.
+       *[other] Он меняет { $count } значений.
+    }
+cli-content-nothing = Скажите, что сделать: --export ФАЙЛ или --check ФАЙЛ.

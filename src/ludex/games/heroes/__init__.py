@@ -6,11 +6,13 @@ from ludex.core import Game
 from ludex.games.heroes import factions
 from ludex.games.heroes.mixes import mixes
 from ludex.games.heroes.names import FACTS, noun
+from ludex.games.heroes.own import export, read_own
 from ludex.games.heroes.refusals import all_verbs, why_not
 from ludex.games.heroes.rules import round as rounds
 from ludex.games.heroes.rules import stage5
 from ludex.games.heroes.rules.move import move_action
 from ludex.games.heroes.setup import Setup, check, describe, new_state, set_up, starts
+from ludex.games.heroes.sheets import sheets
 from ludex.games.heroes.state import Heroes
 from ludex.games.heroes.view import redeal, scores, view, view_all
 
@@ -47,8 +49,11 @@ GAME = Game(
     noun=noun,
     more_facts=FACTS,
     describe=describe,
+    sheets=sheets,
     mixes=mixes,
     marks={"round": "turn", "battle": "battle"},
     scores=scores,
     view_all=view_all,
+    export_content=export,
+    read_content=read_own,
 )

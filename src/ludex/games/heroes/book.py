@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludex.core.content import check_toml, read_table
+from ludex.core.errors import BadContent
 from ludex.games.heroes import printed as paper
 from ludex.games.heroes.printed import Amount, Effect
 
@@ -133,6 +134,8 @@ class Book:
     lairs: tuple[bool, ...]
     foundations: tuple[bool, ...]
     neighbours: tuple[tuple[int, ...], ...]
+    steps: tuple[tuple[int, ...], ...]
+    """Where one step leads: neighbours, and for a portal all other portals."""
     artifact_in: tuple[int, ...]
     """The artifact whose home a region is, or NOWHERE."""
     home: tuple[int, ...]
@@ -149,34 +152,55 @@ def read_files(changes: dict[str, Any]) -> dict[str, Any]:
     files = {MAP_FILE: read_table(FOLDER / "map.toml")}
     for name in FACTIONS:
         files[name] = read_table(FOLDER / "factions" / f"{name}.toml")
-    return {name: lay_over(table, changes.get(name, {})) for name, table in files.items()}
+    return {name: lay_over(table, changes.get(name, {}), name, name) for name, table in files.items()}
 
 
-def lay_over(table: Any, change: Any) -> Any:
-    """A table with other values. Rows of a list are found by their id, or by their number if they have none."""
-    if isinstance(table, dict) and isinstance(change, dict):
-        return {**table, **{name: lay_over(table.get(name), value) for name, value in change.items()}}
-    if isinstance(table, list) and isinstance(change, dict):
-        rows = {
-            str(row.get("id", row.get("region", n))) if isinstance(row, dict) else str(n): n
-            for n, row in enumerate(table)
-        }
-        changed = list(table)
-        for name, value in change.items():
-            if name in rows:
-                changed[rows[name]] = lay_over(table[rows[name]], value)
-        return changed
-    return change
+def row_names(rows: list[Any]) -> list[str]:
+    """What the rows of a list are called: by id, by region or species, or by number from 1."""
+    named = (row if isinstance(row, dict) else {} for row in rows)
+    return [str(row.get("id") or row.get("region") or row.get("species") or n) for n, row in enumerate(named, 1)]
+
+
+def lay_over(table: Any, change: Any, file: str, path: str) -> Any:
+    """A table with other values; says where the change names something that is not there."""
+    if not isinstance(change, dict):
+        return change
+    if isinstance(table, list):
+        rows = dict(zip(row_names(table), table, strict=True))
+        return list(lay_over(rows, change, file, path).values())
+    changed = dict(table)
+    for name, value in change.items():
+        if name not in table:
+            raise BadContent("bad-content-unknown", file=file, field=f"{path}.{name}", known=", ".join(map(str, table)))
+        deeper = isinstance(table[name], list) or (isinstance(table[name], dict) and "status" in table[name])
+        changed[name] = lay_over(table[name], value, file, f"{path}.{name}") if deeper else value
+    return changed
+
+
+def write_changes(changes: dict[str, Any]) -> str:
+    """Changes as a state keeps them."""
+    return msgspec.json.encode(changes, order="sorted").decode() if changes else ""
 
 
 @lru_cache(32)
-def book_of(changes: str) -> Book:
-    """The book with these changes, written as JSON; the box's own without any."""
+def book_of(changes: str, own: str = "") -> Book:
+    """The book with these changes, written as JSON; the box's own without any. `own` is the file to blame, if they come
+    from one."""
     files = read_files(msgspec.json.decode(changes) if changes else {})
-    map_ = check_toml(files[MAP_FILE], paper.MapFile, "map.toml")
-    factions = [check_toml(files[name], paper.FactionFile, f"{name}.toml") for name in FACTIONS]
+    map_ = check_toml(files[MAP_FILE], paper.MapFile, own or "map.toml")
+    factions = [check_toml(files[name], paper.FactionFile, own or f"{name}.toml") for name in FACTIONS]
+    try:
+        return number_everything(map_, factions)
+    except (KeyError, ValueError) as error:
+        raise BadContent("bad-content-name", file=own or "content", name=str(error.args[0])) from None
+
+
+def number_everything(map_: paper.MapFile, factions: list[paper.FactionFile]) -> Book:
+    """Names become numbers; a name that nothing bears is a KeyError or a ValueError."""
     region = {each.id: n for n, each in enumerate(map_.region)}
     home = {each.id: region[each.region] for each in map_.artifact}
+    neighbours = tuple(tuple(sorted(region[name] for name in each.neighbours)) for each in map_.region)
+    portals = {n for n, each in enumerate(map_.region) if each.portal}
     forts = {region[each.region]: each for each in map_.fortress}
     return Book(
         map=map_,
@@ -187,7 +211,10 @@ def book_of(changes: str) -> Book:
         portals=tuple(each.portal for each in map_.region),
         lairs=tuple(each.lair for each in map_.region),
         foundations=tuple(each.foundation for each in map_.region),
-        neighbours=tuple(tuple(sorted(region[name] for name in each.neighbours)) for each in map_.region),
+        neighbours=neighbours,
+        steps=tuple(
+            tuple(sorted({*near, *portals} - {n})) if n in portals else near for n, near in enumerate(neighbours)
+        ),
         artifact_in=tuple(ARTIFACTS.index(each.artifact) if each.artifact else NOWHERE for each in map_.region),
         home=tuple(home[name] for name in ARTIFACTS),
         fortress=tuple(number_fortress(forts[n]) if n in forts else None for n in range(REGIONS)),

@@ -201,9 +201,9 @@ class Faction:
         yield
 
     # -- what it does to its rivals
-    def rivals_entry(self, g: Heroes, me: int, region: int) -> int:
-        """Movement points that rivals pay more to enter a region."""
-        return 0
+    def rivals_entry(self, g: Heroes, me: int) -> list[int] | None:
+        """Movement points that rivals pay more to enter each region, if any."""
+        return None
 
     def rivals_fight(self, g: Heroes, me: int, region: int) -> int:
         """Strength that monsters and fortresses have more for rivals in a region."""

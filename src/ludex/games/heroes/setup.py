@@ -8,7 +8,7 @@ import msgspec
 
 from ludex.core import Option, Roll, Rule, ask, law, tell
 from ludex.core.errors import BadSetup
-from ludex.games.heroes.book import ARTIFACTS, FACTIONS, REGIONS, SOURCES, Faction, book, book_of
+from ludex.games.heroes.book import ARTIFACTS, FACTIONS, REGIONS, SOURCES, Faction, book, book_of, write_changes
 from ludex.games.heroes.faction import PLAYED, rules_of
 from ludex.games.heroes.rules.move import visit
 from ludex.games.heroes.state import NOBODY, NOWHERE, Board, Heroes
@@ -42,11 +42,7 @@ def check(setup: Setup) -> None:
         raise BadSetup("bad-setup-players", clause="H-1.1", found=len(setup.seats), least=2, most=4)
     if setup.first is not None and not 0 <= setup.first < len(setup.seats):
         raise BadSetup("bad-setup-first", clause="H-2.3", found=setup.first, most=len(setup.seats) - 1)
-    book_of(changes_of(setup))
-
-
-def changes_of(setup: Setup) -> str:
-    return msgspec.json.encode(setup.content, order="sorted").decode() if setup.content else ""
+    book_of(write_changes(setup.content))
 
 
 def new_board(printed: Faction) -> Board:
@@ -124,7 +120,7 @@ def new_board(printed: Faction) -> Board:
 def new_state(setup: Setup) -> Heroes:
     """Every player takes a board; what is printed as a start is there."""
     factions = tuple(FACTIONS.index(seat) for seat in setup.seats)
-    changes = changes_of(setup)
+    changes = write_changes(setup.content)
     seats = len(factions)
     g = Heroes(
         step="setup",
@@ -188,4 +184,4 @@ def start_options(g: Heroes) -> list[Option]:
 
 def describe() -> dict[str, Any]:
     """What `ludex games heroes` lists."""
-    return {"factions": [FACTIONS[number] for number in sorted(PLAYED)], "players": list(PLAYERS)}
+    return {"factions": [FACTIONS[number] for number in sorted(PLAYED)], "players": [PLAYERS[0], PLAYERS[-1]]}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from ludex.core import Option, Refusal, Rule, ask, at_once, law, tell
-from ludex.games.heroes.book import TERRAINS, Book, book
+from ludex.games.heroes.book import REGIONS, TERRAINS, book
 from ludex.games.heroes.faction import clockwise, rivals, rules_of
 from ludex.games.heroes.options import GOES, STAY
 from ludex.games.heroes.rules.effects import active, number
@@ -13,6 +14,7 @@ from ludex.games.heroes.rules.warehouse import gain, things
 from ludex.games.heroes.secrets import cover, uncover
 from ludex.games.heroes.state import Heroes
 
+NO_TOLLS = [0] * REGIONS
 OUT = 99
 """The cost of a region that is out of play."""
 
@@ -83,65 +85,65 @@ def entry_costs(g: Heroes, me: int) -> list[int]:
     by_terrain = terrain_costs(g, me)
     costs = [by_terrain[terrain] for terrain in printed.terrain]
     for other in rivals(g, me):
-        rules = rules_of(g, other)
-        costs = [cost + rules.rivals_entry(g, other, region) for region, cost in enumerate(costs)]
+        dearer = rules_of(g, other).rivals_entry(g, other)
+        if dearer is not None:
+            costs = [cost + more for cost, more in zip(costs, dearer, strict=True)]
     for region in printed.out[len(g.boards)]:
         costs[region] = OUT
     return costs
 
 
 @law("H-8.1")
-def network(g: Heroes, me: int, printed: Book) -> set[int]:
-    """Regions with portals are neighbours of each other for moving."""
-    portals = {region for region, portal in enumerate(printed.portals) if portal}
-    return portals.union(rules_of(g, me).portal_regions(g, me))
-
-
-def ways(g: Heroes, me: int, points: int) -> list[dict[int, tuple[int, ...]]]:
-    """For every number of points spent, the regions that can be reached with exactly that many, and the path there
-    that crosses the most mycelium of one's own: only that makes a longer path worth while (H-10.10). No path enters a
-    region twice."""
+def steps_from(g: Heroes, me: int) -> Sequence[Sequence[int]]:
+    """Where one step leads from each region: to neighbours, and from a portal to all other portals."""
     printed = book(g)
+    more = rules_of(g, me).portal_regions(g, me)
+    if not more:
+        return printed.steps
+    network = {*more, *(region for region, portal in enumerate(printed.portals) if portal)}
+    return [
+        sorted({*near, *network} - {region}) if region in network else near
+        for region, near in enumerate(printed.neighbours)
+    ]
+
+
+def ways(g: Heroes, me: int, points: int) -> dict[int, list[tuple[int, tuple[int, ...]]]]:
+    """Every region that can be reached, with the cost of a way there and the way itself. The cheapest comes first;
+    a dearer one follows only if it crosses more mycelium of one's own, for only that is worth something (H-10.10). No
+    way enters a region twice."""
     board = g.boards[me]
     costs = entry_costs(g, me)
-    portals = network(g, me, printed)
-    tolls = board.mycelium if any(active(g, me, "mycelium_toll")) else [0] * len(costs)
-    found: list[dict[int, tuple[int, ...]]] = [{board.region: ()}]
-    best = {board.region: 0}
-    """The most mycelium crossed so far on the way to a region, with as few points or fewer."""
-    for spent in range(1, points + 1):
-        here: dict[int, tuple[int, ...]] = {}
-        worth: dict[int, int] = {}
-        for region, cost in enumerate(costs):
-            if cost > spent or region == board.region:
+    steps = steps_from(g, me)
+    tolls = board.mycelium if any(active(g, me, "mycelium_toll")) else NO_TOLLS
+    found: dict[int, list[tuple[int, tuple[int, ...]]]] = {}
+    most = [-1] * len(costs)
+    """The most mycelium crossed on a way to a region that was found so far."""
+    open_ways: list[list[tuple[int, int, tuple[int, ...]]]] = [[] for _ in range(points + 1)]
+    open_ways[0].append((board.region, 0, ()))
+    for spent, here in enumerate(open_ways):
+        if tolls is not NO_TOLLS:
+            here.sort(key=lambda way: -way[1])
+        for region, crossed, path in here:
+            if crossed <= most[region]:
                 continue
-            for origin, path in found[spent - cost].items():
-                near = region in printed.neighbours[origin] or (origin in portals and region in portals)
-                if not near or region in path:
-                    continue
-                crossed = sum(tolls[step] for step in path) + tolls[region]
-                if crossed > max(best.get(region, -1), worth.get(region, -1)):
-                    here[region] = (*path, region)
-                    worth[region] = crossed
-        best.update(worth)
-        found.append(here)
+            most[region] = crossed
+            if path:
+                found.setdefault(region, []).append((spent, path))
+            for target in steps[region]:
+                cost = spent + costs[target]
+                worth = crossed + tolls[target]
+                if cost <= points and worth > most[target] and target not in path and target != board.region:
+                    open_ways[cost].append((target, worth, (*path, target)))
     return found
 
 
 def reach(g: Heroes, me: int, points: int) -> dict[int, list[int]]:
-    """The regions that can be reached, each with the points that a way there takes: the fewest, or more where a longer
-    way is worth something."""
-    start = g.boards[me].region
-    reached: dict[int, list[int]] = {}
-    for spent, regions in enumerate(ways(g, me, points)):
-        for region in regions:
-            if region != start:
-                reached.setdefault(region, []).append(spent)
-    return reached
+    """The regions that can be reached, each with the points that its ways take."""
+    return {region: [cost for cost, _ in each] for region, each in ways(g, me, points).items()}
 
 
 def path_to(g: Heroes, me: int, region: int, cost: int) -> list[int]:
-    return list(ways(g, me, cost)[cost][region])
+    return list(next(path for spent, path in ways(g, me, cost)[region] if spent == cost))
 
 
 def cannot_go(g: Heroes, me: int, region: int, points: int) -> Refusal | None:

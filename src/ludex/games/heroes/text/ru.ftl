@@ -71,10 +71,22 @@ terrain-lake = озеро
 terrain-field = поле
 terrain-mountain = горы
 
-thing-wood = { $count } дерева
-thing-iron = { $count } железа
-thing-gold = { $count } золота
-thing-meat = { $count } мяса
+thing-wood = { $count ->
+        [one] { $count } дерево
+       *[other] { $count } дерева
+    }
+thing-iron = { $count ->
+        [one] { $count } железо
+       *[other] { $count } железа
+    }
+thing-gold = { $count ->
+        [one] { $count } золото
+       *[other] { $count } золота
+    }
+thing-meat = { $count ->
+        [one] { $count } мясо
+       *[other] { $count } мяса
+    }
 thing-spore = { $count ->
         [one] { $count } спора
         [few] { $count } споры

@@ -1,0 +1,75 @@
+# Новый стол на страницах и текстовые листы.
+
+game-title = Герои III
+game-about = Шесть народов в одном магическом мире: шестнадцать раундов добычи, строительства, походов и сражений — все одновременно, и каждый по своим правилам.
+game-solo = Вы играете за оборотней против двух соперников.
+book-heroes = Правила «Героев III»
+
+setup-seats = Места
+setup-seats-mushroomfolk = { faction-mushroomfolk.title }
+setup-seats-mushroomfolk-hint = Здания — они же воины, а по карте расползается грибница.
+setup-seats-werewolves = { faction-werewolves.title }
+setup-seats-werewolves-hint = Мясо кормит стаю, а в волчью ночь всё быстрее и сильнее. Хороши для первой партии.
+setup-seats-archons = { faction-archons.title }
+setup-seats-archons-hint = Всё уже построено, но потоки подтачивают здания; и в руинах есть прок.
+setup-seats-lizardfolk = { faction-lizardfolk.title }
+setup-seats-lizardfolk-hint = Вместо войны — договоры, и всех зовут на Совет.
+setup-seats-dark-elves = { faction-dark-elves.title }
+setup-seats-dark-elves-hint = Терпение: оплетённое станет их через несколько раундов.
+setup-seats-cyclopes = { faction-cyclopes.title }
+setup-seats-cyclopes-hint = Яростное стадо идёт своим путём и забирает то, что встретит. Для опытных.
+setup-first = Первый игрок
+setup-content = Исправленные значения
+
+thing-any = { $count } любых
+
+sheet-round = Раунд { $round }, первый игрок: { $who }
+sheet-action = действие
+sheet-level = уровень
+sheet-unchosen = не выбрано
+sheet-scores = Очки на сейчас
+sheet-player = игрок
+sheet-buildings = здания
+sheet-foundations = фундаменты
+sheet-warehouse = склад
+sheet-battles = победы
+sheet-artifacts = артефакты
+sheet-more = прочее
+sheet-total = всего
+sheet-board = { $who }
+sheet-thing = что
+sheet-value = сколько
+sheet-region = регион
+sheet-stock = склад
+sheet-units = войска
+sheet-points-left = осталось очков перемещения
+sheet-board-buildings = Здания: { $who }
+sheet-building = здание
+sheet-state = состояние
+sheet-works = действует
+sheet-built = построено
+sheet-cost = цена
+sheet-needs = нужно одно из
+sheet-points = ПО
+sheet-effect = эффект
+sheet-monsters = Чудовища: { $who }
+sheet-monster = чудовище
+sheet-strength = сила
+sheet-resources = ресурсы
+sheet-beaten = обведено
+sheet-ticks = галочек: { $count }
+sheet-map = Земли
+sheet-terrain = местность
+sheet-objects = объекты
+sheet-players = игроки
+sheet-neighbours = соседи
+
+object-portal = портал
+object-lair = логово
+object-foundation = фундамент
+object-herd = стадо
+object-mycelium = грибница
+object-fortress = крепость (сила { $strength }, { $points } ПО)
+object-fortress-taken = крепость ({ $points } ПО, захвачена: { $who })
+object-artifact = «{ $artifact }»
+object-artifact-taken = «{ $artifact }» (взял: { $who })
