@@ -514,7 +514,7 @@ class Table:
             if other != seat:
                 del self.sealed[other]
                 self.pending[other] = self._group[other]
-        if self._any is not None:
+        if self._any is not None and self._any.cover:  # what is done in the open is known
             for other in self._any.given:
                 if other != seat:
                     self.answered -= self._any.given[other]
