@@ -187,6 +187,7 @@ def test_a_trail_laid_by_the_mountain_trail_works_from_the_next_stop_on() -> Non
 def test_a_changed_terrain_counts_as_changed() -> None:
     setup = {"seats": ["cyclopes", "werewolves"], "content": {"map": {"region": {"brinlor": {"terrain": "field"}}}}}
     g = Table.new(GAME, setup, 1).state
+    assert isinstance(g, Heroes)
     g.attach(None)
     g.boards[0].trails = [3] * 7
     g.boards[0].trails[5] = 0  # not the trail of fortresses
