@@ -179,7 +179,7 @@ def carry_out(g: Heroes, me: int, clause: str, effect: Effect) -> Rule[None]:
         case "strength":
             troop = next(n for n, each in enumerate(board_of(g, me).troops) if each.printed.id == effect.troop)
             board.plus[troop] += effect.add
-            note(g, me, clause, "troop-plus", troop=code(g, me, troop), add=effect.add)
+            note(g, me, clause, "troop-stronger", troop=code(g, me, troop), add=effect.add)
         case "gain":
             assert not isinstance(effect.res, str)
             yield from gain(g, me, clause, price(effect.res))
