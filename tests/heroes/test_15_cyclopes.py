@@ -276,11 +276,12 @@ def test_the_sling_reaches_weakened_monsters_without_points() -> None:
 def test_the_camp_changes_the_herd_at_every_lair_and_writes_points() -> None:
     stage = cyclopes(strength=18)
     stage.built("camp")
+    before = cells(stage.g, 0)[0]
     lairs = [stage.region("asander"), stage.region("brinlor"), stage.region("nox")]
     run(cross_lairs(stage.g, 0, lairs), ("herd_up", 3), ("herd_down", 3))
     assert stage.board().herd_strength == 18
     assert stage.board().camp_vp == 2 + 1
-    assert cells(stage.g, 0)[5] == 3
+    assert cells(stage.g, 0)[0] == before + 3
 
 
 @pytest.mark.law("heroes:H-15.1")

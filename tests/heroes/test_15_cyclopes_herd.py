@@ -249,7 +249,7 @@ def test_a_herd_as_strong_as_the_army_is_not_beaten() -> None:
 @pytest.mark.law("heroes:H-15.12", "heroes:H-6.10")
 def test_the_herd_is_fought_instead_of_a_monster() -> None:
     stage = fighting(7, hunter=4)
-    table = stage.start("fights")
+    stage.start("fights")
     stage.answer(0, ("monster", stage.code(0)), ("send", stage.code(0), 2))
     assert stage.board().beaten[0]
     assert stage.asked(0) != "fights"

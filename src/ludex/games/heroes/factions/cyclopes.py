@@ -173,11 +173,15 @@ class Cyclopes(Faction):
         """The lair instead of the warehouse; it may be negative."""
         return g.boards[me].lair_vp
 
-    @law("H-15.12", "H-15.14")
+    @law("H-15.14")
+    def building_points(self, g: Heroes, me: int) -> int:
+        """What the Camp wrote down stands in its block."""
+        return super().building_points(g, me) + g.boards[me].camp_vp
+
+    @law("H-15.12")
     def more_points(self, g: Heroes, me: int) -> int:
-        """The energy values circled, and what the Camp wrote down."""
-        board = g.boards[me]
-        return sum(value.vp for value in board_of(g, me).printed.energy[: board.energy]) + board.camp_vp
+        """The energy values circled."""
+        return sum(value.vp for value in board_of(g, me).printed.energy[: g.boards[me].energy])
 
     # -- why not
     def why_not(self, g: Heroes, me: int, decision: Decision, option: Option) -> Refusal | None:
