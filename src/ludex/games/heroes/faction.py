@@ -127,8 +127,8 @@ class Faction:
         """Further regions that belong to the network of portals for this player."""
         return []
 
-    def moved(self, g: Heroes, me: int) -> Rule[None]:
-        """After stage 4, still in secret."""
+    def moved(self, g: Heroes, me: int, start: int) -> Rule[None]:
+        """After stage 4, still in secret; the region where the move began."""
         yield from ()
 
     def announce_move(self, g: Heroes, me: int) -> None:

@@ -76,6 +76,7 @@ def new_board(printed: Faction) -> Board:
         had=[0] * len(ARTIFACTS),
         votes=0,
         mycelium=[0] * REGIONS,
+        block_vp=[0] * buildings,
         moons=[0, 0],
         night=0,
         nights=0,

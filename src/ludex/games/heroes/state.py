@@ -68,6 +68,9 @@ class Board(Plain):
 
     # mushroomfolk (H-10)
     mycelium: list[int]
+    """1 for an infected region."""
+    block_vp: list[int]
+    """Points written into the blocks of buildings, one at every building."""
 
     # werewolves (H-11)
     moons: list[int]

@@ -44,11 +44,12 @@ def move(g: Heroes, me: int, level: int) -> Rule[None]:
     if choice == STAY:
         return
     _, region, cost = choice
+    start = board.region
     board.path = path_to(g, me, region, cost)
     board.points = points - cost
     board.region = region
     yield from visit(g, me, region)
-    yield from rules.moved(g, me)
+    yield from rules.moved(g, me, start)
 
 
 @law("H-6.4", "H-6.5", "H-1.5")
@@ -107,33 +108,45 @@ def steps_from(g: Heroes, me: int) -> Sequence[Sequence[int]]:
     ]
 
 
+@law("H-10.10")
+def tolls(g: Heroes, me: int) -> list[int]:
+    """A bit for every region that is worth entering, once: mycelium of one's own, but not where the move begins."""
+    if not any(active(g, me, "mycelium_toll")):
+        return NO_TOLLS
+    board = g.boards[me]
+    return [infected << region if region != board.region else 0 for region, infected in enumerate(board.mycelium)]
+
+
 def ways(g: Heroes, me: int, points: int) -> dict[int, list[tuple[int, tuple[int, ...]]]]:
     """Every region that can be reached, with the cost of a way there and the way itself. The cheapest comes first;
-    a dearer one follows only if it crosses more mycelium of one's own, for only that is worth something (H-10.10). No
-    way enters a region twice."""
-    board = g.boards[me]
+    a dearer one follows only if it enters more mycelium of one's own, for only that is worth something (H-10.10)."""
+    start = g.boards[me].region
     costs = entry_costs(g, me)
     steps = steps_from(g, me)
-    tolls = board.mycelium if any(active(g, me, "mycelium_toll")) else NO_TOLLS
-    found: dict[int, list[tuple[int, tuple[int, ...]]]] = {}
+    toll = tolls(g, me)
+    known: list[list[int]] = [[] for _ in costs]
+    """By region, what ways there entered, as bits: another way is worth while only if it enters something else."""
     most = [-1] * len(costs)
-    """The most mycelium crossed on a way to a region that was found so far."""
+    """By region, the most that was entered on a way there."""
+    found: dict[int, list[tuple[int, tuple[int, ...]]]] = {}
     open_ways: list[list[tuple[int, int, tuple[int, ...]]]] = [[] for _ in range(points + 1)]
-    open_ways[0].append((board.region, 0, ()))
+    open_ways[0].append((start, 0, ()))
     for spent, here in enumerate(open_ways):
-        if tolls is not NO_TOLLS:
-            here.sort(key=lambda way: -way[1])
-        for region, crossed, path in here:
-            if crossed <= most[region]:
+        if toll is not NO_TOLLS:
+            here.sort(key=lambda way: -way[1].bit_count())
+        for region, entered, path in here:
+            others = known[region]
+            if entered in others or (others and any(entered | other == other for other in others)):
                 continue
-            most[region] = crossed
-            if path:
+            others.append(entered)
+            if region != start and entered.bit_count() > most[region]:
+                most[region] = entered.bit_count()
                 found.setdefault(region, []).append((spent, path))
             for target in steps[region]:
                 cost = spent + costs[target]
-                worth = crossed + tolls[target]
-                if cost <= points and worth > most[target] and target not in path and target != board.region:
-                    open_ways[cost].append((target, worth, (*path, target)))
+                with_target = entered | toll[target]
+                if cost <= points and with_target not in known[target]:
+                    open_ways[cost].append((target, with_target, (*path, target)))
     return found
 
 

@@ -91,7 +91,7 @@ ask-plan = Which action gets the number { $number }?
 ask-take-any = Any resources, { $count } in all: how much { $kind }?
 ask-pay-any = Any resources to pay, { $count } in all: how much { $kind }?
 ask-exchange = How many resources do you exchange?
-ask-build = Build action of level { $level }: one building, any number of units.
+ask-build = Build action of level { $level }: what do you do?
 ask-foundation = Write { $written } into the foundation of { $region }?
 ask-move = Where to? You have { $points ->
         [one] { $points } movement point

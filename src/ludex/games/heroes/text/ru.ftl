@@ -140,7 +140,7 @@ ask-plan = Какое действие получит число { $number }?
 ask-take-any = Любые ресурсы, всего { $count }: сколько { NOUN($kind, case: "gen") }?
 ask-pay-any = Заплатите любыми ресурсами, всего { $count }: сколько { NOUN($kind, case: "gen") }?
 ask-exchange = Сколько ресурсов обменяете?
-ask-build = Строительство уровня { $level }: одно здание и сколько угодно боевых единиц.
+ask-build = Строительство уровня { $level }: что делаете?
 ask-foundation = Вписать { $written } в фундамент региона { $region }?
 ask-move = Куда? У вас { $points ->
         [one] { $points } очко
