@@ -102,6 +102,10 @@ class Faction:
         """May it hire this troop without a building?"""
         return False
 
+    def cannot_hire(self, g: Heroes, me: int, troop: int) -> Refusal | None:
+        """A reason of its own against hiring a troop."""
+        return None
+
     def hire_cost(self, g: Heroes, me: int, troop: int) -> Price:
         return board_of(g, me).troops[troop].cost
 
@@ -170,7 +174,7 @@ class Faction:
         """May it skip to this monster without movement points?"""
         return False
 
-    def circle_win(self, g: Heroes, me: int) -> Price | None:
+    def circle_win(self, g: Heroes, me: int) -> Rule[Price | None]:
         """H-7.11: a win over players circles the leftmost monster: its resources; None if there is none left."""
         beaten = g.boards[me].beaten
         for monster, done in enumerate(beaten):
@@ -178,6 +182,7 @@ class Faction:
                 beaten[monster] = 1
                 return board_of(g, me).monsters[monster].resources
         return None
+        yield
 
     def won(self, g: Heroes, me: int) -> Rule[None]:
         """After every battle won."""
@@ -195,6 +200,18 @@ class Faction:
         return None
 
     # -- H-8 artifacts
+    def artifact_ways(self, g: Heroes, me: int, region: int) -> list[Option]:
+        """What else it may do about the artifact of its region than take it."""
+        return []
+
+    def artifact_way(self, g: Heroes, me: int, choice: Option) -> Rule[None]:
+        """Do what `artifact_ways` offered."""
+        raise AssertionError(choice)
+        yield
+
+    def took_artifact(self, g: Heroes, me: int, region: int) -> None:
+        """After it took the artifact of a region."""
+
     def gain_more(self, g: Heroes, me: int, each: Active) -> Rule[None]:
         """An effect of its own that happens once."""
         raise AssertionError(each.effect.op)
@@ -251,6 +268,10 @@ class Faction:
         """H-9.5: the points of circled monsters."""
         monsters = board_of(g, me).monsters
         return sum(monsters[n].vp for n, beaten in enumerate(g.boards[me].beaten) if beaten)
+
+    def artifact_points(self, g: Heroes, me: int) -> int:
+        """H-9.6: points that its artifacts hold beyond their common effects."""
+        return 0
 
     def more_points(self, g: Heroes, me: int) -> int:
         """H-9.6: further cells of its own; penalties are negative."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludex.core import Decision, Option, Refusal, Verb
-from ludex.games.heroes.book import BOARD, REGIONS, board_of
+from ludex.games.heroes.book import BOARD, LIZARDFOLK, REGIONS, TERRAINS, board_of, book
 from ludex.games.heroes.faction import PLAYED, rules_of
 from ludex.games.heroes.options import VERBS
 from ludex.games.heroes.rules.build import cannot_build
@@ -29,9 +29,13 @@ def exists(g: Heroes, me: int, option: Option) -> bool:
         "action": range(5),
         "artifact": range(6),
         "seat": range(len(g.boards)),
+        "trail": range(len(printed.printed.trail)),
         "building": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.buildings)),
         "troop": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.troops)),
         "monster": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.monsters)),
+        "species": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.species)),
+        "bonus": range(LIZARDFOLK * BOARD, LIZARDFOLK * BOARD + len(book(g).factions[LIZARDFOLK].bonuses)),
+        "terrain": range(len(TERRAINS)),
     }
     kinds = all_verbs()[option[0]].items.values()
     return all(value in known.get(kind, (value,)) for kind, value in zip(kinds, option[1:], strict=True))
@@ -44,16 +48,17 @@ def why_not(g: Heroes, seat: int, decision: Decision, option: Option) -> Refusal
     match option:
         case ("build" | "build_night", building) if decision.prompt == "build":
             refusal = cannot_build(g, seat, building % BOARD, g.level)
-            return refusal or cannot_afford(g, seat, option)
+            return refusal or cannot_afford(g, seat, option) or rules_of(g, seat).why_not(g, seat, decision, option)
         case ("hire", troop, _) if decision.prompt == "build":
-            return Refusal("H-5.8", "hire", {"troop": troop})
+            own = rules_of(g, seat).cannot_hire(g, seat, troop % BOARD)
+            return own or Refusal("H-5.8", "hire", {"troop": troop})
         case ("go", region, _) if decision.prompt == "move":
             return cannot_go(g, seat, region, g.boards[seat].points)
         case ("monster", _) if decision.prompt == "fights":
             return cannot_fight_monsters(g, seat) or Refusal("H-7.18", "skip", {"points": g.boards[seat].points})
         case ("fortress", region) if decision.prompt == "fights":
             return cannot_capture(g, seat, region) if region == g.boards[seat].region else None
-        case ("artifact", artifact):
+        case ("artifact", artifact) if decision.prompt == "artifact":
             return cannot_take(g, seat, artifact)
         case ("start", region):
             return Refusal("H-2.4", "start", {"region": region})

@@ -15,7 +15,6 @@ from ludex.games.heroes.state import NOBODY, NOWHERE, Board, Heroes
 
 PLAYERS = (2, 3, 4)
 SOLO = {"seats": ["werewolves", "mushroomfolk", "archons"]}
-SPECIES = 8
 TRAILS = 7
 
 
@@ -50,6 +49,7 @@ def new_board(printed: Faction) -> Board:
     troops = len(printed.troops)
     buildings = len(printed.buildings)
     monsters = len(printed.monsters)
+    species = len(printed.species)
     works = [0] * SOURCES
     works[-1] = 1
     return Board(
@@ -72,7 +72,7 @@ def new_board(printed: Faction) -> Board:
         sent=[0] * troops,
         extra=0,
         beaten=[0] * monsters,
-        weaker=[0] * monsters,
+        weaker=[0] * (monsters or species),
         had=[0] * len(ARTIFACTS),
         votes=0,
         mycelium=[0] * REGIONS,
@@ -82,14 +82,14 @@ def new_board(printed: Faction) -> Board:
         nights=0,
         damage=[0] * buildings,
         ruined=[0] * buildings,
-        cut=[0] * 2 * buildings,
+        cut=[0] * sum(len(each.printed.flows) for each in printed.buildings),
         penalty=0,
         stored=0,
         fallen=0,
-        ticks=[0] * SPECIES,
+        ticks=[0] * species,
         gone=[0] * REGIONS,
-        free=[0] * SPECIES,
-        opened=[0] * SPECIES,
+        free=[0] * species,
+        opened=[0] * species,
         councils=0,
         due=[0] * buildings,
         entwined=[0] * buildings,
@@ -97,19 +97,23 @@ def new_board(printed: Faction) -> Board:
         nest=0,
         nest_due=0,
         pool=0,
-        woven=0,
+        woven=[0] * REGIONS,
         shifted=0,
         ban=[0, 0],
         herd=NOWHERE,
         route=NOWHERE,
         herd_strength=0,
+        haul=[0, 0, 0],
+        armoured=0,
         trimmed=[0] * buildings,
+        tracked=[0] * monsters,
         trails=[0] * TRAILS,
         doubled=[0] * TRAILS,
         energy=0,
         lair=[],
         lair_vp=0,
         camp_vp=0,
+        leads=0,
     )
 
 

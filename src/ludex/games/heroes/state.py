@@ -60,7 +60,7 @@ class Board(Plain):
     beaten: list[int]
     """Circled monsters of the line."""
     weaker: list[int]
-    """By how much a monster of the line is weakened."""
+    """By how much a monster of the line is weakened; for lizardfolk, a species."""
     had: list[int]
     """Artifacts: 0 never owned, 1 gained at the base value, 2 at the improved one (H-10.12)."""
     votes: int
@@ -82,7 +82,7 @@ class Board(Plain):
     damage: list[int]
     ruined: list[int]
     cut: list[int]
-    """Flows crossed out: 2 * building + number of the flow."""
+    """1 for a flow that is crossed out, in the order of the board."""
     penalty: int
     stored: int
     fallen: int
@@ -90,6 +90,7 @@ class Board(Plain):
 
     # lizardfolk (H-13); monsters stand in regions
     ticks: list[int]
+    """Circles ticked, by species."""
     gone: list[int]
     """Regions whose monster is struck out."""
     free: list[int]
@@ -108,8 +109,8 @@ class Board(Plain):
     nest_due: int
     pool: int
     """Strength stored by the Shadow Sentinels."""
-    woven: int
-    """Fortresses and artifacts got by entwining."""
+    woven: list[int]
+    """1 for a region whose fortress or artifact was got by entwining."""
     shifted: int
     """1 once the Abyss was used this round."""
     ban: list[int]
@@ -120,8 +121,14 @@ class Board(Plain):
     route: int
     """Where on its route the herd stands, or stood last."""
     herd_strength: int
+    haul: list[int]
+    """What the herd got where it stopped, until it is announced: resources, the fortress, the artifact."""
+    armoured: int
+    """1 once Bone Armour was used in this move action."""
     trimmed: list[int]
     """Buildings whose marked cost is struck out."""
+    tracked: list[int]
+    """Monsters whose marked strength is struck out."""
     trails: list[int]
     """Footprints struck out, by trail."""
     doubled: list[int]
@@ -130,6 +137,8 @@ class Board(Plain):
     """The two lair values."""
     lair_vp: int
     camp_vp: int
+    leads: int
+    """1 if they are first player of the next round."""
 
 
 @plain
