@@ -78,6 +78,7 @@
       filter.hidden = picked.length === 0;
       filter.querySelector(".filter-said").textContent = picked.map(labelOf).join(" → ");
     }
+    aim(null);
     return left;
   }
 
@@ -98,6 +99,17 @@
   function clear() {
     picked = [];
     narrow();
+  }
+
+  /* What an option would draw on the board (a way, a range) is shown while it or its place is pointed at or picked. */
+  function aim(element) {
+    const button = element && element.closest && element.closest("#t-options button[name=key]");
+    const thing = element && element.closest && element.closest(`#t-stage :is(${POINTED})`);
+    let names = button ? [button.value] : thing ? namesOf(thing) : [];
+    if (!names.length && picked.length) names = picked[picked.length - 1];
+    for (const line of all("#t-stage [data-aim]")) {
+      line.classList.toggle("aimed", line.dataset.aim.split(" ").some((name) => names.includes(name)));
+    }
   }
 
   /* -------------------------------------------------------------------------------------------------- why can't I? */
@@ -202,6 +214,8 @@
     else if (!pick(place) && place !== thing) pick(thing);
   }
 
+  document.addEventListener("mouseover", (event) => aim(event.target));
+  document.addEventListener("focusin", (event) => aim(event.target));
   document.addEventListener("change", (event) => { if (event.target.id === "t-why-verb") askWhy(); });
   document.addEventListener("click", (event) => act(event.target, event));
   document.addEventListener("keydown", (event) => {
