@@ -17,9 +17,9 @@ from ludex.core.errors import BadSetup
 from ludex.core.text import LANGUAGES
 from ludex.games import GAMES
 from ludex.server import words
+from ludex.server.invitations import token_of
 from ludex.server.models import GameTable, Person, Seat
 from ludex.server.pages import account
-from ludex.server.pages.new import token_of
 from ludex.server.setups import first_draft, read_draft, settle
 
 PAGES = ("/", "/new/root", "/laws", "/laws/root", "/laws/bots", "/account")

@@ -13,6 +13,7 @@ from ludex.core.moments import recap
 from ludex.core.text import Noun, Words
 from ludex.server import store
 from ludex.server.choices import Question, chapters, places_in, question
+from ludex.server.invitations import hosts, seat_links
 from ludex.server.models import GameTable, Message, Seat, SeatKind
 from ludex.server.visitor import person_of
 
@@ -52,9 +53,9 @@ class Looker:
 
 
 def visible(request: HttpRequest, table_id: str) -> GameTable:
-    """The table, if this person plays at it or it is open to watch."""
+    """The table, if this person plays at it or has set it, or it is open to watch."""
     row = GameTable.objects.filter(id=table_id).first()
-    if row is None or not (row.open_to_watch or store.my_seats(row, person_of(request))):
+    if row is None or not (row.open_to_watch or hosts(request, row) or store.my_seats(row, person_of(request))):
         raise Http404
     return row
 
@@ -79,6 +80,7 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
     row, table, words = looker.row, looker.table, looker.words
     view = table.view(looker.seat)
     asked = question(table, looker.seat, words) if looker.seat is not None else None
+    links = seat_links(request, row)
     clause = next((each.clause for each in view.asked), "")
     return {
         "row": row,
@@ -89,6 +91,8 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
         "lonely": alone(row),
         "several": len(looker.mine) > 1,
         "seats": seats_of(looker),
+        "links": links,
+        "free_seats": sum(bool(link["link"]) for link in links),
         "question": asked,
         "clause": clause,
         "chapters": chapters(table.game, clause, looker.lang),

@@ -12,7 +12,7 @@ from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
 from ludex.core.errors import LudexError, Malformed, NotAsked, NotOffered, RuleFailed, UndoRefused
-from ludex.server import live, store
+from ludex.server import invitations, live, store
 from ludex.server.models import GameTable
 from ludex.server.pages import asking, saves, talk
 from ludex.server.pages.looking import alone, look, scene, visible
@@ -154,7 +154,7 @@ def moved(version: int) -> bytes:
 
 
 async def stream(table_id: str, since: int) -> AsyncIterator[bytes]:
-    """Moves and chat, whichever comes first, until either ends: then the browser comes back by itself."""
+    """Moves, chat and who sits down, as they come, until the moves end: then the browser comes back by itself."""
     news: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     async def moves() -> None:
@@ -162,11 +162,12 @@ async def stream(table_id: str, since: int) -> AsyncIterator[bytes]:
             await news.put(b": here\n\n" if version is None else moved(version))
         await news.put(None)
 
-    async def words() -> None:
-        async for number in talk.said_since(table_id):
-            await news.put(b"event: said\ndata: %d\n\n" % number)
+    async def others(event: bytes, channel: str) -> None:
+        async for number in talk.news_of(channel):
+            await news.put(b"event: %b\ndata: %d\n\n" % (event, number))
 
-    tasks = [asyncio.create_task(moves()), asyncio.create_task(words())]
+    said, sat = talk.channel(table_id), invitations.channel(table_id)
+    tasks = [asyncio.create_task(each) for each in (moves(), others(b"said", said), others(b"sat", sat))]
     try:
         yield b"retry: 2000\n\n"
         while (item := await news.get()) is not None:

@@ -51,6 +51,7 @@
     stream.addEventListener("open", () => { pause = 1000; offline.hidden = true; });
     stream.addEventListener("moved", (event) => { if (Number(event.data) !== version()) refresh(); });
     stream.addEventListener("said", refreshTalk);
+    stream.addEventListener("sat", refresh);
     stream.addEventListener("error", () => {
       offline.hidden = document.hidden;
       if (stream.readyState !== EventSource.CLOSED) return;

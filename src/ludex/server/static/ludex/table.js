@@ -170,25 +170,24 @@
     if (on) say(lines.length ? lines.map((li) => li.textContent.trim()).join(". ") : get("t-lines").dataset.recapNone);
   }
 
-  async function copy(button) {
-    const field = get(button.dataset.copy);
-    field.select();
-    try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
-    button.textContent = button.dataset.copied;
-  }
-
   /* --------------------------------------------------------------------------------------------------------- events */
 
   function act(target, event) {
     const link = target.closest("a[data-law]");
     if (link) { event.preventDefault(); openLaw(link); return; }
+    const opener = target.closest("a[data-open]");
+    if (opener) {
+      event.preventDefault();
+      openTab(opener.dataset.open, true);
+      get("t-links").scrollIntoView({ block: "nearest" });
+      return;
+    }
     const button = target.closest("button");
     if (button) {
       if (button.dataset.tab) openTab(button.dataset.tab);
       else if (button.hasAttribute("data-clear")) clear();
       else if (button.hasAttribute("data-why-mode")) setWhy(!why);
       else if (button.hasAttribute("data-recap")) recap(button);
-      else if (button.dataset.copy) copy(button);
       else if (button.hasAttribute("data-fold")) {
         const folded = get("t-question").classList.toggle("folded");
         button.setAttribute("aria-expanded", String(!folded));
