@@ -105,6 +105,11 @@ class Seat(models.Model):
 class EntryKind(models.TextChoices):
     ANSWER = "answer"
     UNDO = "undo"
+    ASK = "ask"
+    """May I take back my last answer? Answered by the next three, and ended by any move."""
+    AGREE = "agree"
+    REFUSE = "refuse"
+    WITHDRAW = "withdraw"
 
 
 class Entry(models.Model):

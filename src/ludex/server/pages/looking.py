@@ -11,10 +11,10 @@ from django.urls import reverse
 from ludex.core import Line, Table
 from ludex.core.moments import recap
 from ludex.core.text import Noun, Words
-from ludex.server import store
+from ludex.server import consent, store
 from ludex.server.choices import Question, chapters, places_in, question
 from ludex.server.invitations import hosts, seat_links
-from ludex.server.models import GameTable, Message, Seat, SeatKind
+from ludex.server.models import EntryKind, GameTable, Message, Seat, SeatKind
 from ludex.server.visitor import person_of
 
 LINES = 40
@@ -99,6 +99,8 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
         "waiting": [looker.title(each.seat) for each in view.asked if each.seat >= 0],
         "winners": [looker.title(number) for number in view.winners],
         "can_undo": may_undo(looker),
+        "can_ask": may_ask(looker),
+        "request_undo": request_of(looker),
         "can_save": may_save(looker),
         "dice_key": bytes(row.key).hex() if table.over else "",
         "pace": pace_of(request),
@@ -190,6 +192,35 @@ def may_undo(looker: Looker) -> bool:
     return looker.table.free_undo(looker.seat) > 0 or (
         alone(looker.row) and any(who in own for who, _ in looker.table.log)
     )
+
+
+def may_ask(looker: Looker) -> bool:
+    """Is there something that could be taken back if the others agree?"""
+    if looker.seat is None or looker.table.over or may_undo(looker) or alone(looker.row):
+        return False
+    own = {seat.number for seat in looker.mine}
+    return any(who in own for who, _ in looker.table.log)
+
+
+def request_of(looker: Looker) -> dict[str, Any] | None:
+    """A request to take something back, as this person sees it: whether they are asked, or have asked."""
+    if alone(looker.row) or looker.table.over:
+        return None
+    asked = consent.request_at(looker.row)
+    own = {seat.number for seat in looker.mine}
+    if asked is None or (asked.ended and asked.seat not in own):
+        return None
+    voice = next((seat for seat in asked.waiting if seat in own), None)
+    mine = asked.seat in own
+    return {
+        "open": asked.open,
+        "who": looker.title(asked.seat),
+        "mine": mine,
+        "voice": voice is not None,
+        "seat": asked.seat if mine else next((seat for seat in [*asked.waiting, *asked.agreed] if seat in own), None),
+        "waiting": ", ".join(looker.title(seat) for seat in asked.waiting),
+        "refused": looker.title(asked.ended_by) if asked.ended == EntryKind.REFUSE else "",
+    }
 
 
 def may_save(looker: Looker) -> bool:
