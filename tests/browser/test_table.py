@@ -33,10 +33,10 @@ def test_why_not_names_the_clause_of_what_was_pointed_at(page: Any) -> None:
     play_now(page)
     page.click("[data-why-mode]")
     assert page.get_attribute("[data-why-mode]", "aria-pressed") == "true"
-    page.focus("#t-stage [data-place^='clearing:'] >> nth=0")
+    page.focus("#t-stage [data-place^='clearing:'] [role=button] >> nth=0")
     page.keyboard.press("Enter")
     page.wait_for_selector("#t-why-said .reasons li")
-    page.locator("#t-stage [data-card]").first.press("Enter")
+    page.locator("#t-stage [data-card] button").first.press("Enter")
     clause = page.locator("#t-why-said a.clause, #t-question a.clause").first
     number = clause.inner_text().removeprefix("§").strip()
     clause.click()
@@ -50,7 +50,7 @@ def test_why_not_names_the_clause_of_what_was_pointed_at(page: Any) -> None:
 def test_places_on_the_board_narrow_the_choices(page: Any) -> None:
     play_now(page)
     every = page.locator("#t-options .pick:not([hidden])").count()
-    page.locator("#t-stage [data-place].open").first.press("Enter")
+    page.locator("#t-stage [data-place].open [role=button]").first.press("Enter")
     assert 0 < page.locator("#t-options .pick:not([hidden])").count() < every
     page.keyboard.press("Escape")
     assert page.locator("#t-options .pick:not([hidden])").count() == every

@@ -121,7 +121,7 @@ def test_what_may_be_chosen_is_marked_and_can_be_reached_by_keyboard() -> None:
     )
     card = play.stage.card("cobbler")
     marquise, eyrie = render(play.table, 0, "en", frozenset({"piece:1", "seat:1", f"card:{card}"}))
-    assert re.search(r'class="track open" data-piece="1" role="button" tabindex="0"', marquise)
+    assert re.search(r'class="track open" data-piece="1">\s*<button type="button" class="press" aria-label="', marquise)
     assert 'data-piece="0"' not in marquise
     assert '<button type="button" class="seat-choose open" data-seat="1" aria-label="Choose Eyrie">' in eyrie
     assert re.search(rf'<button type="button" class="card-line open [^>]*data-card="{card}"', eyrie)

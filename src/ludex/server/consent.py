@@ -1,8 +1,8 @@
 """Taking an answer back among several people: one asks, all the others must agree.
 
-A request and what is said to it are entries of the log, like everything that happens at a table: they survive a restart,
-and whoever looks at the table is told of them. A request stands as long as nothing but such entries follows it, so any
-move ends it."""
+A request and what is said to it are entries of the log, like everything that happens at a table: they survive a
+restart, and whoever looks at the table is told of them. A request stands as long as nothing but such entries follows
+it, so any move ends it."""
 
 from __future__ import annotations
 
@@ -151,9 +151,10 @@ def saying(
             act(row, table)
             return row
     except store.Stale:
-        done = Entry.objects.filter(table_id=table_id, seq=expected, seat=seat, kind=kind, by=by)
-        if by is not None and done.exists():
-            return GameTable.objects.get(id=table_id)
+        if by is not None and expected is not None:
+            done = Entry.objects.filter(table_id=table_id, seq=expected, seat=seat, kind=kind, by=by)
+            if done.exists():
+                return GameTable.objects.get(id=table_id)
         raise
 
 

@@ -51,7 +51,8 @@
 
   function labelOf(names) {
     const element = all(`#t-stage :is(${POINTED})`).find((each) => namesOf(each)[0] === names[0]);
-    const label = element && (element.getAttribute("aria-label") || element.textContent).trim();
+    const named = element && (element.matches("[aria-label]") ? element : element.querySelector("[aria-label]"));
+    const label = element && (named ? named.getAttribute("aria-label") : element.textContent).trim();
     return label ? label.split(/[.,:;]/)[0] : names[0];
   }
 
@@ -183,7 +184,7 @@
       return;
     }
     const button = target.closest("button");
-    if (button) {
+    if (button && !button.closest(`#t-stage :is(${POINTED})`)) {
       if (button.dataset.tab) openTab(button.dataset.tab);
       else if (button.hasAttribute("data-clear")) clear();
       else if (button.hasAttribute("data-why-mode")) setWhy(!why);
@@ -211,8 +212,8 @@
       const step = event.key === "ArrowRight" ? 1 : tabs.length - 1;
       openTab(tabs[(tabs.indexOf(tab) + step) % tabs.length].dataset.tab, true);
     }
-    if ((event.key === "Enter" || event.key === " ") && event.target.matches(`#t-stage :is(${POINTED})`)) {
-      if (event.target.matches("button, a, summary")) return;
+    if ((event.key === "Enter" || event.key === " ") && event.target.closest(`#t-stage :is(${POINTED})`)) {
+      if (event.target.matches("button, a, summary, input")) return;
       event.preventDefault();
       act(event.target, event);
     }
