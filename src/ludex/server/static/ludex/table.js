@@ -171,6 +171,17 @@
     if (on) say(lines.length ? lines.map((li) => li.textContent.trim()).join(". ") : get("t-lines").dataset.recapNone);
   }
 
+  /* On phones a map is larger than the window, or as small as it: the browser remembers which. */
+  function fitMap(whole) {
+    document.documentElement.dataset.map = whole ? "fit" : "large";
+    for (const button of all("[data-map-fit]")) button.setAttribute("aria-pressed", String(whole));
+    try { localStorage.setItem("map", document.documentElement.dataset.map); } catch { /* not allowed to remember */ }
+  }
+
+  function rememberedMap() {
+    try { return localStorage.getItem("map") === "fit"; } catch { return false; }
+  }
+
   /* --------------------------------------------------------------------------------------------------------- events */
 
   function act(target, event) {
@@ -189,6 +200,7 @@
       else if (button.hasAttribute("data-clear")) clear();
       else if (button.hasAttribute("data-why-mode")) setWhy(!why);
       else if (button.hasAttribute("data-recap")) recap(button);
+      else if (button.hasAttribute("data-map-fit")) fitMap(button.getAttribute("aria-pressed") !== "true");
       else if (button.hasAttribute("data-fold")) {
         const folded = get("t-question").classList.toggle("folded");
         button.setAttribute("aria-expanded", String(!folded));
@@ -234,5 +246,6 @@
       if (written) { written.reset(); written.querySelector("input[name=text]").focus(); }
     }
   });
+  fitMap(rememberedMap());
   narrow();
 })();
