@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -149,7 +150,7 @@ def test_many_cards_overlap_and_all_stay_in_sight(open_page: Any) -> None:
     right = page.locator("#hand").evaluate("hand => hand.getBoundingClientRect().right")
     boxes = [card.bounding_box() for card in page.locator("#hand .card").all()]
     assert max(box["x"] + box["width"] for box in boxes) <= right + 1
-    assert all(after["x"] - before["x"] > 30 for before, after in zip(boxes, boxes[1:], strict=False))
+    assert all(after["x"] - before["x"] > 30 for before, after in pairwise(boxes))
 
 
 def test_a_phone_shows_the_whole_map_on_request_and_remembers_it(phone: Any) -> None:

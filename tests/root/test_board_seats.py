@@ -214,3 +214,13 @@ def test_plots_face_down_show_their_clearings_and_nothing_else() -> None:
     }
     assert board.down.clearings == (3,)
     assert board.supply.count == 6
+
+
+def test_the_ambushes_that_the_duchys_bot_keeps_lie_open() -> None:
+    play = Stage("marquise", "bot:duchy").start("marquise.action", actions_left=3)
+    assert mat(play, "bot:duchy").ambushes is None
+    kept = play.stage.card("ambush_fox")
+    play.table.state.kept_ambushes.append(kept)
+    for viewer in (0, None):
+        assert [line.card.number for line in mat(play, "bot:duchy", viewer).ambushes.cards] == [kept]
+        assert f'data-card="{kept}"' in render(play.table, viewer, "ru")[1]
