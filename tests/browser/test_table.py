@@ -180,3 +180,27 @@ def test_what_changed_glows_unless_motion_is_unwanted(open_page: Any, motion: st
     )
     assert (moving > 0) is (motion == "no-preference")
     page.wait_for_selector("#t-stage .fresh", state="detached")
+
+
+def test_the_curtain_names_who_is_next(page: Any) -> None:
+    page.goto("/new/root")
+    for number in reversed(range(2, 6)):
+        if page.is_visible(f"#who-{number}"):
+            page.click(f"[data-remove='{number}']")
+    page.select_option("#who-0", "me")
+    page.select_option("#seat-0", "marquise")
+    page.select_option("#who-1", "bot")
+    assert page.is_hidden("#name-0")
+    page.select_option("#who-1", "hot")
+    page.select_option("#seat-1", "eyrie")
+    page.fill("#name-0", "  Ada   Lovelace ")
+    page.fill("#name-1", "Bo")
+    page.wait_for_selector("#verdict .fine")
+    page.click("#set")
+    page.wait_for_selector("#t-curtain")
+    assert "Ada Lovelace (Marquise de Cat)" in page.inner_text("#t-curtain h2")
+    page.click("#t-curtain button.primary")
+    page.wait_for_selector("#t-curtain", state="detached")
+    assert "Ada Lovelace" in page.inner_text("#t-turn")
+    page.click("#tab-more")
+    assert "you: Bo" in page.inner_text("#t-more .sitting")

@@ -55,6 +55,7 @@ class Sitting:
     kind: str
     person: Person | None = None
     agent: str = ""
+    name: str = ""
 
 
 def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host: Person | None) -> GameTable:
@@ -74,7 +75,7 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
         )
         names = game.seats(checked)
         Seat.objects.bulk_create(
-            Seat(table=row, number=n, faction=name, kind=who.kind, person=who.person, agent=who.agent)
+            Seat(table=row, number=n, faction=name, kind=who.kind, person=who.person, agent=who.agent, name=who.name)
             for n, (name, who) in enumerate(zip(names, sittings, strict=True))
         )
         append(row, table, 0, host)

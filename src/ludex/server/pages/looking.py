@@ -44,6 +44,11 @@ class Looker:
         said = name.form("title") if isinstance(name, Noun) else str(name)
         return said[:1].upper() + said[1:]
 
+    def sitter(self, seat: int) -> str:
+        """The side, and the name of whoever plays it among those who share this device."""
+        name = next((each.name for each in self.mine if each.number == seat), "")
+        return f"{name} ({self.title(seat)})" if name else self.title(seat)
+
     def lines(self) -> list[Line]:
         return self.table.journal.seen_by(self.seat) if self.table.journal is not None else []
 
@@ -86,7 +91,12 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
         "row": row,
         "game_title": words.text.say("game-title"),
         "seat": looker.seat,
-        "curtain": None if looker.curtain is None else {"seat": looker.curtain, "name": looker.title(looker.curtain)},
+        "curtain": None
+        if looker.curtain is None
+        else {
+            "seat": looker.curtain,
+            "name": looker.sitter(looker.curtain),
+        },
         "playing": bool(looker.mine),
         "lonely": alone(row),
         "several": len(looker.mine) > 1,
@@ -96,7 +106,7 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
         "question": asked,
         "clause": clause,
         "chapters": chapters(table.game, clause, looker.lang),
-        "waiting": [looker.title(each.seat) for each in view.asked if each.seat >= 0],
+        "waiting": [looker.sitter(each.seat) for each in view.asked if each.seat >= 0],
         "winners": [looker.title(number) for number in view.winners],
         "can_undo": may_undo(looker),
         "can_ask": may_ask(looker),
@@ -119,7 +129,7 @@ def seats_of(looker: Looker) -> list[dict[str, Any]]:
             "number": seat.number,
             "name": looker.title(seat.number),
             "kind": seat.kind,
-            "person": seat.person.name if seat.person is not None else "",
+            "person": seat.name or (seat.person.name if seat.person is not None else ""),
             "mine": seat.number in own,
             "asked": seat.number in looker.table.pending,
             "free": seat.kind == SeatKind.PERSON and seat.person_id is None,

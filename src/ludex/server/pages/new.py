@@ -44,7 +44,7 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
     except LudexError as error:
         return form(request, draft, error)
     person = welcome(request)
-    row = store.create(found.name, setup, [sitting(taken.who, person) for taken in draft.taken], person)
+    row = store.create(found.name, setup, [sitting(taken, person) for taken in draft.taken], person)
     if "private" in request.POST:
         GameTable.objects.filter(id=row.id).update(open_to_watch=False)
     invited = any(taken.who == LINK for taken in draft.taken)

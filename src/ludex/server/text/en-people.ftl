@@ -23,3 +23,6 @@ consent-withdraw = Never mind
 undo-asked = Somebody has already asked to take something back. Nothing was changed.
 undo-not-asked = Nobody asks to take anything back any more. Nothing was changed.
 undo-no-voice = This is not yours to say. Nothing was changed.
+
+new-name = Name of whoever sits at seat { $number }
+new-name-hint = Name, if you like
