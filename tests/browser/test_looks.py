@@ -22,7 +22,7 @@ TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElemen
 SET_THEME = """async (theme) => {
     document.documentElement.dataset.theme = theme;
     const ending = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9);
-    await Promise.all(ending.map((one) => one.finished));
+    await Promise.allSettled(ending.map((one) => one.finished));
 }"""
 NAMED = """() => [[".card[data-card]", ".card-name"], [".clearing", ".map-number"], [".track.open", ".track-name"]]
     .flatMap(([things, label]) => [...document.querySelectorAll(things)].map((one) => [one, one.querySelector(label)]))

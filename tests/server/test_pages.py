@@ -484,3 +484,16 @@ def test_forms_need_their_token() -> None:
     careful = Client(enforce_csrf_checks=True)
     for address in ("/play/root", "/new/root", "/account/claim", "/account/login", "/account/settings", "/switch"):
         assert careful.post(address).status_code == 403, address
+
+
+def test_each_property_of_the_look_has_one_home() -> None:
+    """The site's properties are set in site.css alone; other sheets may use them, and have their own."""
+    source = Path(words.__file__).parent.parent
+    sheets = {file: file.read_text(encoding="utf-8") for file in source.rglob("static/**/*.css")}
+    roots = {
+        file.name: set(re.findall(r"(--[a-z-]+):", " ".join(re.findall(r":root[^{]*\{([^}]*)\}", text))))
+        for file, text in sheets.items()
+    }
+    assert len(roots) > 5
+    for name, found in roots.items():
+        assert name == "site.css" or not found & roots["site.css"], name

@@ -81,7 +81,7 @@
   document.body.addEventListener("htmx:afterRequest", (event) => { if (event.detail.successful) offline.hidden = true; });
 
   /* What changed glows briefly: at once, or when somebody looks again. A card that was not there before is a change. */
-  const GLOW = 1800;
+  const GLOW = 2600;
   let before = null;
   const changed = new Set();
   const glowing = new Set();
