@@ -121,7 +121,7 @@ def test_what_may_be_chosen_is_marked_and_can_be_reached_by_keyboard() -> None:
     )
     card = play.stage.card("cobbler")
     marquise, eyrie = render(play.table, 0, "en", frozenset({"piece:1", "seat:1", f"card:{card}"}))
-    assert re.search(r'class="track open" data-piece="1" role="button" tabindex="0"', marquise)
+    assert re.search(r'class="track open" data-piece="1">\s*<button type="button" class="press" aria-label="', marquise)
     assert 'data-piece="0"' not in marquise
     assert '<button type="button" class="seat-choose open" data-seat="1" aria-label="Choose Eyrie">' in eyrie
     assert re.search(rf'<button type="button" class="card-line open [^>]*data-card="{card}"', eyrie)
@@ -214,3 +214,13 @@ def test_plots_face_down_show_their_clearings_and_nothing_else() -> None:
     }
     assert board.down.clearings == (3,)
     assert board.supply.count == 6
+
+
+def test_the_ambushes_that_the_duchys_bot_keeps_lie_open() -> None:
+    play = Stage("marquise", "bot:duchy").start("marquise.action", actions_left=3)
+    assert mat(play, "bot:duchy").ambushes is None
+    kept = play.stage.card("ambush_fox")
+    play.table.state.kept_ambushes.append(kept)
+    for viewer in (0, None):
+        assert [line.card.number for line in mat(play, "bot:duchy", viewer).ambushes.cards] == [kept]
+        assert f'data-card="{kept}"' in render(play.table, viewer, "ru")[1]

@@ -55,6 +55,7 @@ class Sitting:
     kind: str
     person: Person | None = None
     agent: str = ""
+    name: str = ""
 
 
 def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host: Person | None) -> GameTable:
@@ -74,7 +75,7 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
         )
         names = game.seats(checked)
         Seat.objects.bulk_create(
-            Seat(table=row, number=n, faction=name, kind=who.kind, person=who.person, agent=who.agent)
+            Seat(table=row, number=n, faction=name, kind=who.kind, person=who.person, agent=who.agent, name=who.name)
             for n, (name, who) in enumerate(zip(names, sittings, strict=True))
         )
         append(row, table, 0, host)
@@ -160,7 +161,7 @@ def catch_up(row: GameTable, found: Running) -> None:
 def play_entry(table: Table, entry: Entry) -> None:
     if entry.kind == EntryKind.UNDO:
         table.rewind(int(entry.key))
-    else:
+    elif entry.kind == EntryKind.ANSWER:
         table.answer(entry.seat, entry.key)
 
 
@@ -227,31 +228,35 @@ def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person 
 
 
 def undo(table_id: str, seat: int, expected: int | None, by: Person | None, *, consent: bool = False) -> GameTable:
-    """Take back the last answer of a seat freely; or, with everyone's consent, the last answer of a person. Not after
-    the end: by then the key of the dice is known."""
+    """Take back the last answer of a seat freely; or, with everyone's consent, the last answer of its person and all
+    that followed. Not after the end: by then the key of the dice is known."""
     with changing(table_id, expected) as (row, table):
         if table.over:
             raise UndoRefused("undo-over")
-        before = table.log[:]
-        if consent:
-            table.rewind(last_of_a_person(row, table))
-        else:
-            table.undo(seat)
-        kept = common(before, table.log)
-        mark = table.hash() if kept == len(table.log) else ""
-        Entry.objects.create(
-            table=row, seq=row.version, kind=EntryKind.UNDO, seat=seat, key=str(kept), hash=mark, by=by
-        )
-        row.version += 1
-        append(row, table, kept, None)
+        take_back(row, table, seat, by, consent=consent)
         return row
 
 
-def last_of_a_person(row: GameTable, table: Table) -> int:
-    """The place in the log of the last answer that no agent gave."""
-    people = {seat.number for seat in row.seats.all() if seat.kind == SeatKind.PERSON}
+def take_back(row: GameTable, table: Table, seat: int, by: Person | None, *, consent: bool) -> None:
+    """What `undo` does, where the table is already being changed."""
+    before = table.log[:]
+    if consent:
+        table.rewind(last_answer(row, table, seat))
+    else:
+        table.undo(seat)
+    kept = common(before, table.log)
+    mark = table.hash() if kept == len(table.log) else ""
+    Entry.objects.create(table=row, seq=row.version, kind=EntryKind.UNDO, seat=seat, key=str(kept), hash=mark, by=by)
+    row.version += 1
+    append(row, table, kept, None)
+
+
+def last_answer(row: GameTable, table: Table, seat: int) -> int:
+    """The place in the log of the last answer of the person who plays this seat, from whichever of their seats."""
+    people = {each.number: each.person_id for each in row.seats.all() if each.kind == SeatKind.PERSON}
     for place in range(len(table.log) - 1, -1, -1):
-        if table.log[place][0] in people:
+        who = table.log[place][0]
+        if who in people and people[who] == people.get(seat):
             return place
     raise UndoRefused("undo-nothing")
 

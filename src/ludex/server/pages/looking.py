@@ -12,9 +12,10 @@ from ludex.core import Game, Line, Table
 from ludex.core.moments import recap
 from ludex.core.text import Noun, Words
 from ludex.core.view import View
-from ludex.server import store
+from ludex.server import consent, store
 from ludex.server.choices import chapters, places_in, question
-from ludex.server.models import GameTable, Message, Seat, SeatKind
+from ludex.server.invitations import hosts, seat_links
+from ludex.server.models import EntryKind, GameTable, Message, Seat, SeatKind
 from ludex.server.visitor import person_of
 
 LINES = 40
@@ -44,6 +45,11 @@ class Looker:
         said = name.form("title") if isinstance(name, Noun) else str(name)
         return said[:1].upper() + said[1:]
 
+    def sitter(self, seat: int) -> str:
+        """The side, and the name of whoever plays it among those who share this device."""
+        name = next((each.name for each in self.mine if each.number == seat), "")
+        return f"{name} ({self.title(seat)})" if name else self.title(seat)
+
     def lines(self) -> list[Line]:
         return self.table.journal.seen_by(self.seat) if self.table.journal is not None else []
 
@@ -53,9 +59,9 @@ class Looker:
 
 
 def visible(request: HttpRequest, table_id: str) -> GameTable:
-    """The table, if this person plays at it or it is open to watch."""
+    """The table, if this person plays at it or has set it, or it is open to watch."""
     row = GameTable.objects.filter(id=table_id).first()
-    if row is None or not (row.open_to_watch or store.my_seats(row, person_of(request))):
+    if row is None or not (row.open_to_watch or hosts(request, row) or store.my_seats(row, person_of(request))):
         raise Http404
     return row
 
@@ -80,22 +86,32 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
     row, table, words = looker.row, looker.table, looker.words
     view = table.view(looker.seat)
     asked = question(table, looker.seat, words) if looker.seat is not None else None
+    links = seat_links(request, row)
     clause = next((each.clause for each in view.asked), "")
     return {
         "row": row,
         "game_title": words.text.say("game-title"),
         "seat": looker.seat,
-        "curtain": None if looker.curtain is None else {"seat": looker.curtain, "name": looker.title(looker.curtain)},
+        "curtain": None
+        if looker.curtain is None
+        else {
+            "seat": looker.curtain,
+            "name": looker.sitter(looker.curtain),
+        },
         "playing": bool(looker.mine),
         "lonely": alone(row),
         "several": len(looker.mine) > 1,
         "seats": seats_of(looker),
+        "links": links,
+        "free_seats": sum(bool(link["link"]) for link in links),
         "question": asked,
         "clause": clause,
         "chapters": chapters(table.game, clause, looker.lang),
-        "waiting": [looker.title(each.seat) for each in view.asked if each.seat >= 0],
+        "waiting": [looker.sitter(each.seat) for each in view.asked if each.seat >= 0],
         "winners": [looker.title(number) for number in view.winners],
         "can_undo": may_undo(looker),
+        "can_ask": may_ask(looker),
+        "request_undo": request_of(looker),
         "can_save": may_save(looker),
         "dice_key": bytes(row.key).hex() if table.over else "",
         "pace": pace_of(request),
@@ -115,7 +131,7 @@ def seats_of(looker: Looker) -> list[dict[str, Any]]:
             "number": seat.number,
             "name": looker.title(seat.number),
             "kind": seat.kind,
-            "person": seat.person.name if seat.person is not None else "",
+            "person": seat.name or (seat.person.name if seat.person is not None else ""),
             "mine": seat.number in own,
             "asked": seat.number in looker.table.pending,
             "free": seat.kind == SeatKind.PERSON and seat.person_id is None,
@@ -191,6 +207,35 @@ def may_undo(looker: Looker) -> bool:
     return looker.table.free_undo(looker.seat) > 0 or (
         alone(looker.row) and any(who in own for who, _ in looker.table.log)
     )
+
+
+def may_ask(looker: Looker) -> bool:
+    """Is there something that could be taken back if the others agree?"""
+    if looker.seat is None or looker.table.over or may_undo(looker) or alone(looker.row):
+        return False
+    own = {seat.number for seat in looker.mine}
+    return any(who in own for who, _ in looker.table.log)
+
+
+def request_of(looker: Looker) -> dict[str, Any] | None:
+    """A request to take something back, as this person sees it: whether they are asked, or have asked."""
+    if alone(looker.row) or looker.table.over:
+        return None
+    asked = consent.request_at(looker.row)
+    own = {seat.number for seat in looker.mine}
+    if asked is None or (asked.ended and asked.seat not in own):
+        return None
+    voice = next((seat for seat in asked.waiting if seat in own), None)
+    mine = asked.seat in own
+    return {
+        "open": asked.open,
+        "who": looker.title(asked.seat),
+        "mine": mine,
+        "voice": voice is not None,
+        "seat": asked.seat if mine else next((seat for seat in [*asked.waiting, *asked.agreed] if seat in own), None),
+        "waiting": ", ".join(looker.title(seat) for seat in asked.waiting),
+        "refused": looker.title(asked.ended_by) if asked.ended == EntryKind.REFUSE else "",
+    }
 
 
 def may_save(looker: Looker) -> bool:

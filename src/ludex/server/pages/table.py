@@ -11,9 +11,9 @@ from django.shortcuts import render
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
-from ludex.core.errors import LudexError, Malformed, NotAsked, NotOffered, RuleFailed, UndoRefused
-from ludex.server import live, store
-from ludex.server.models import GameTable
+from ludex.core.errors import LudexError, Malformed, NotAsked, NotOffered, RuleFailed
+from ludex.server import consent, invitations, live, store
+from ludex.server.models import GameTable, Person
 from ludex.server.pages import asking, saves, talk, telling
 from ludex.server.pages.looking import alone, look, scene, visible
 from ludex.server.visitor import person_of
@@ -66,8 +66,6 @@ def said_of(request: HttpRequest, table_id: str, error: LudexError, seat: int, k
                 return text.say("table-malformed")
             case RuleFailed():
                 return text.say("table-rule-failed")
-            case UndoRefused() if error.message == "undo-other":
-                return text.say("table-undo-other", who=looker.title(error.about["seat"]))
     return text.say(error.message, **error.about)
 
 
@@ -102,7 +100,7 @@ def change(request: HttpRequest, table_id: str, key: str | None) -> HttpResponse
         return refused(request, table_id, text.say("not-yours"), 403)
     try:
         if key is None:
-            store.undo(table_id, seat, expected, person, consent=alone(row))
+            take_back(row, seat, expected, person)
         else:
             store.answer(table_id, seat, key, expected, person)
     except store.Stale:
@@ -110,6 +108,16 @@ def change(request: HttpRequest, table_id: str, key: str | None) -> HttpResponse
     except LudexError as error:
         return refused(request, table_id, said_of(request, table_id, error, seat, key or ""), 422)
     return then(request, table_id)
+
+
+def take_back(row: GameTable, seat: int, expected: int, person: Person | None) -> None:
+    """Freely, or alone at the table; else the others are asked."""
+    with store.open_table(row.id) as (_, table):
+        free = table.free_undo(seat) > 0
+    if free or alone(row):
+        store.undo(row.id, seat, expected, person, consent=alone(row))
+    else:
+        consent.ask(row.id, seat, expected, person)
 
 
 @require_POST
@@ -154,7 +162,7 @@ def moved(version: int) -> bytes:
 
 
 async def stream(table_id: str, since: int) -> AsyncIterator[bytes]:
-    """Moves and chat, whichever comes first, until either ends: then the browser comes back by itself."""
+    """Moves, chat and who sits down, as they come, until the moves end: then the browser comes back by itself."""
     news: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     async def moves() -> None:
@@ -162,11 +170,12 @@ async def stream(table_id: str, since: int) -> AsyncIterator[bytes]:
             await news.put(b": here\n\n" if version is None else moved(version))
         await news.put(None)
 
-    async def words() -> None:
-        async for number in talk.said_since(table_id):
-            await news.put(b"event: said\ndata: %d\n\n" % number)
+    async def others(event: bytes, channel: str) -> None:
+        async for number in talk.news_of(channel):
+            await news.put(b"event: %b\ndata: %d\n\n" % (event, number))
 
-    tasks = [asyncio.create_task(moves()), asyncio.create_task(words())]
+    said, sat = talk.channel(table_id), invitations.channel(table_id)
+    tasks = [asyncio.create_task(each) for each in (moves(), others(b"said", said), others(b"sat", sat))]
     try:
         yield b"retry: 2000\n\n"
         while (item := await news.get()) is not None:

@@ -65,9 +65,9 @@ def channel(table_id: str) -> str:
     return f"{table_id}{live.TALK}"
 
 
-async def said_since(table_id: str) -> AsyncIterator[int]:
-    """The number of every new message."""
-    name, known = channel(table_id), -1
+async def news_of(name: str) -> AsyncIterator[int]:
+    """Every new number of a channel: the last message, or how many people have sat down."""
+    known = -1
     stream = live.HUB.join(name)
     try:
         while not live.STOPPING.is_set():

@@ -14,7 +14,7 @@ from ludex.games.root.sheets import faction_name
 from ludex.games.root.state import FOREST, NOBODY
 from ludex.games.root.view import RootView
 
-HEADINGS = ("hand", "deck", "discard", "available", "items", "lost-souls", "seats", "empty-hand")
+HEADINGS = ("hand", "deck", "discard", "available", "items", "lost-souls", "seats", "empty-hand", "whole-map")
 
 
 def draw(view: View, words: Words, open: Open = frozenset(), fresh: Open = frozenset()) -> Scene:

@@ -261,8 +261,8 @@ class Pile:
     """The deck, the discard pile, what lies beside the board."""
 
     deck: int
-    discard: tuple[tuple[str, str, tuple[Card, ...]], ...]
-    """By suit: its key, its name, the cards."""
+    discard: tuple[tuple[str, str, tuple[tuple[Card, int], ...]], ...]
+    """By suit: its key, its name, the cards, each with how many of its kind there are."""
     discard_size: int
     available: tuple[Card, ...]
     items: tuple[Item, ...]
