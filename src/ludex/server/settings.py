@@ -120,7 +120,7 @@ TEMPLATES = [
         "DIRS": [HERE / "templates", *(folder / "templates" for folder in BOARDS)],
         "OPTIONS": {
             "context_processors": ["django.template.context_processors.request", "ludex.server.visitor.context"],
-            "builtins": ["ludex.server.templatetags.words"],
+            "builtins": ["ludex.server.templatetags.words", "ludex.server.templatetags.fragments"],
         },
     }
 ]
