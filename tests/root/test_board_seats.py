@@ -45,7 +45,9 @@ def mat(play: Play, faction: str, viewer: int | None = None, open: Open = frozen
 @cache
 def engine() -> Any:
     django = pytest.importorskip("django.template")
-    return django.Engine(dirs=[str(TEMPLATES)], builtins=["ludex.server.templatetags.fragments"], string_if_invalid="{missing %s}")
+    return django.Engine(
+        dirs=[str(TEMPLATES)], builtins=["ludex.server.templatetags.fragments"], string_if_invalid="{missing %s}"
+    )
 
 
 def render(table: Table, viewer: int | None, lang: str, open: Open = frozenset()) -> list[str]:

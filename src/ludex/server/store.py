@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 from django.db import connection, transaction
+from django.db.models import Prefetch, QuerySet
 from django.utils import timezone
 
 from ludex.core import CHANCE, Table, find_game, key_of
@@ -83,6 +84,11 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
     return row
 
 
+def tables() -> QuerySet[GameTable]:
+    """Tables together with their seats and who sits there, which are then at hand without asking again."""
+    return GameTable.objects.prefetch_related(Prefetch("seats", Seat.objects.select_related("person")))
+
+
 def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
     """Write the answers that the table has and the log has not, and what follows from them."""
     new = table.log[since:]
@@ -100,7 +106,7 @@ def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
 def summarise(row: GameTable, table: Table, by: Person | None) -> None:
     """What spares others from looking into the log: who is asked, who has won, who waits to be told."""
     asked_before = list(row.turn_of)
-    seats = list(row.seats.select_related("person"))
+    seats = list(row.seats.all())
     row.over = table.over
     row.winners = list(table.state.winners)
     row.turn_of = [seat for seat in table.pending if seat != CHANCE]
@@ -167,7 +173,7 @@ def play_entry(table: Table, entry: Entry) -> None:
 def open_table(table_id: str) -> Iterator[tuple[GameTable, Table]]:
     """Read a table as it stands now."""
     with MEMORY.lock(table_id):
-        row = GameTable.objects.get(id=table_id)
+        row = tables().get(id=table_id)
         yield row, running(row).table
 
 
@@ -189,7 +195,7 @@ def changing(table_id: str, expected: int | None) -> Iterator[tuple[GameTable, T
             running(GameTable.objects.get(id=table_id))  # replayed before anybody else has to wait for this one
         try:
             with one_writer(), transaction.atomic(durable=True):
-                row = GameTable.objects.select_for_update().get(id=table_id)
+                row = tables().select_for_update().get(id=table_id)
                 if expected is not None and row.version != expected:
                     raise Stale("stale", expected=expected, version=row.version)
                 found = running(row)

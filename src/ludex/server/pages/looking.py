@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +13,7 @@ from django.urls import reverse
 from ludex.core import Line, Table
 from ludex.core.moments import recap
 from ludex.core.text import Noun, Words
+from ludex.core.view import View
 from ludex.server import store
 from ludex.server.choices import Question, chapters, places_in, question
 from ludex.server.models import GameTable, Message, Seat, SeatKind
@@ -20,6 +23,18 @@ LINES = 40
 """Lines of the log that a page carries; the whole log is a click away."""
 MESSAGES = 50
 PLAIN_ICON = "dot"
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the log: its number, its words, its clause, what it tells of."""
+
+    number: int
+    said: str
+    clause: str
+    places: str
+    icon: str
+    recent: bool
 
 
 @dataclass(frozen=True)
@@ -46,17 +61,21 @@ class Looker:
     def lines(self) -> list[Line]:
         return self.table.journal.seen_by(self.seat) if self.table.journal is not None else []
 
-    def since(self) -> int:
-        """How many of these lines had been told when this seat last answered."""
-        return len(self.lines()) - len(recap(self.table, self.seat))
-
 
 def visible(request: HttpRequest, table_id: str) -> GameTable:
     """The table, if this person plays at it or it is open to watch."""
-    row = GameTable.objects.filter(id=table_id).first()
+    row = store.tables().filter(id=table_id).first()
     if row is None or not (row.open_to_watch or store.my_seats(row, person_of(request))):
         raise Http404
     return row
+
+
+@contextmanager
+def seen(request: HttpRequest, table_id: str) -> Iterator[Looker]:
+    """A visible table as it stands now, from where this person looks; it stays so meanwhile."""
+    with store.MEMORY.lock(table_id):
+        row = visible(request, table_id)
+        yield look(request, row, store.running(row).table)
 
 
 def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
@@ -99,8 +118,8 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
         "dice_key": bytes(row.key).hex() if table.over else "",
         "pace": pace_of(request),
         "notice": notice,
-        **stage(looker, asked),
-        **log_of(looker, looker.lines(), LINES),
+        **stage(looker, view, asked),
+        **log_of(looker, LINES),
         **talk(request, looker),
     }
 
@@ -118,36 +137,36 @@ def seats_of(looker: Looker) -> list[dict[str, Any]]:
             "asked": seat.number in looker.table.pending,
             "free": seat.kind == SeatKind.PERSON and seat.person_id is None,
         }
-        for seat in looker.row.seats.select_related("person")
+        for seat in looker.row.seats.all()
     ]
 
 
-def stage(looker: Looker, asked: Question | None) -> dict[str, Any]:
+def stage(looker: Looker, view: View, asked: Question | None) -> dict[str, Any]:
     """The game's own picture of the view, or its sheets of text."""
-    game, view, words = looker.table.game, looker.table.view(looker.seat), looker.words
+    game, words = looker.table.game, looker.words
     if game.scene is not None and game.template:
         opened = asked.open if asked is not None else frozenset()
         return {"template": game.template, "scene": game.scene(view, words, opened), "styles": game.styles}
     return {"sheets": game.sheets(view, words) if game.sheets is not None else [], "styles": game.styles}
 
 
-def log_of(looker: Looker, lines: list[Line], most: int | None) -> dict[str, Any]:
-    """The last lines of the log, each with its number, icon, clause and the things it tells of."""
-    game, since = looker.table.game, looker.since()
+def log_of(looker: Looker, most: int | None) -> dict[str, Any]:
+    """The last lines of the log; those told after this seat has last answered are recent."""
+    game, lines = looker.table.game, looker.lines()
+    since = len(lines) - len(recap(looker.table, looker.seat))
     start = max(0, len(lines) - most) if most is not None else 0
     shown = [
-        {
-            "number": number,
-            "said": looker.words.line(line),
-            "clause": line.clause if line.clause in game.laws else "",
-            "places": " ".join(places_in(game, line)),
-            "icon": game.icons.get(line.message, PLAIN_ICON),
-            "recent": number >= since,
-        }
-        for number, line in enumerate(lines)
-        if number >= start
+        Told(
+            number=number,
+            said=looker.words.line(line),
+            clause=line.clause if line.clause in game.laws else "",
+            places=" ".join(places_in(game, line)),
+            icon=game.icons.get(line.message, PLAIN_ICON),
+            recent=number >= since,
+        )
+        for number, line in enumerate(lines[start:], start)
     ]
-    return {"law_base": law_base(looker.row), "lines": shown, "told": len(lines), "since": since, "cut": start > 0}
+    return {"law_base": law_base(looker.row), "lines": shown, "told": len(lines), "cut": start > 0}
 
 
 def law_base(row: GameTable) -> str:

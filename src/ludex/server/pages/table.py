@@ -15,7 +15,7 @@ from ludex.core.errors import LudexError, Malformed, NotAsked, NotOffered, RuleF
 from ludex.server import live, store
 from ludex.server.models import GameTable
 from ludex.server.pages import asking, saves, talk
-from ludex.server.pages.looking import alone, look, scene, visible
+from ludex.server.pages.looking import alone, look, scene, seen, visible
 from ludex.server.visitor import person_of
 from ludex.server.words import site_text
 
@@ -23,17 +23,15 @@ PACES = range(4)
 
 
 def page(request: HttpRequest, table_id: str, notice: str = "", status: int = 200) -> HttpResponse:
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        shown = scene(request, look(request, row, table), notice)
+    with seen(request, table_id) as looker:
+        shown = scene(request, looker, notice)
     return render(request, "ludex/table.html", shown, status=status)
 
 
 def part(request: HttpRequest, table_id: str, notice: str = "", status: int = 200) -> HttpResponse:
     """What changes when the game goes on."""
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        shown = scene(request, look(request, row, table), notice)
+    with seen(request, table_id) as looker:
+        shown = scene(request, looker, notice)
     return render(request, "ludex/part.html", shown, status=status)
 
 
