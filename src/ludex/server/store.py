@@ -210,9 +210,11 @@ def changing(table_id: str, expected: int | None) -> Iterator[tuple[GameTable, T
 
 
 def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person | None) -> GameTable:
-    """Answer for a seat. A repeated request that has already had its effect is answered as if it had just done so."""
+    """Answer for a seat: nobody but its person does, or an agent. A repeated request that has already had its effect is
+    answered as if it had just done so."""
     try:
         with changing(table_id, expected) as (row, table):
+            must_sit(row, seat, by)
             since = len(table.log)
             table.answer(seat, key)
             append(row, table, since, by)
@@ -225,10 +227,16 @@ def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person 
         raise
 
 
+def must_sit(row: GameTable, seat: int, by: Person | None) -> None:
+    if by is not None and seat not in [mine.number for mine in my_seats(row, by)]:
+        raise NotYours("not-yours")
+
+
 def undo(table_id: str, seat: int, expected: int | None, by: Person | None, *, consent: bool = False) -> GameTable:
     """Take back the last answer of a seat freely; or, with everyone's consent, the last answer of a person. Not after
     the end: by then the key of the dice is known."""
     with changing(table_id, expected) as (row, table):
+        must_sit(row, seat, by)
         if table.over:
             raise UndoRefused("undo-over")
         before = table.log[:]

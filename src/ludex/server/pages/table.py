@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from asgiref.sync import sync_to_async
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, StreamingHttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, StreamingHttpResponse
 from django.shortcuts import render
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
@@ -69,7 +69,7 @@ def said_of(request: HttpRequest, table_id: str, error: LudexError, seat: int, k
     return text.say(error.message, **error.about)
 
 
-def asked_seat(request: HttpRequest, row: GameTable) -> tuple[int, int] | None:
+def asked_seat(request: HttpRequest) -> tuple[int, int] | None:
     """The seat and the version that a form was made for; None if they cannot be read."""
     try:
         return int(request.POST["seat"]), int(request.POST["version"])
@@ -89,20 +89,23 @@ def undo(request: HttpRequest, table_id: str) -> HttpResponse:
 
 def change(request: HttpRequest, table_id: str, key: str | None) -> HttpResponse:
     """Answer with a key, or take back what was answered last."""
-    row = visible(request, table_id)
     text = site_text(request.lang)  # type: ignore[attr-defined]
     person = person_of(request)
-    asked = asked_seat(request, row)
+    asked = asked_seat(request)
     if asked is None:
         return refused(request, table_id, text.say("table-malformed"), 400)
     seat, expected = asked
-    if seat not in [mine.number for mine in store.my_seats(row, person)]:
-        return refused(request, table_id, text.say("not-yours"), 403)
     try:
+        if person is None:
+            raise store.NotYours("not-yours")
         if key is None:
-            store.undo(table_id, seat, expected, person, consent=alone(row))
+            store.undo(table_id, seat, expected, person, consent=alone(visible(request, table_id)))
         else:
             store.answer(table_id, seat, key, expected, person)
+    except GameTable.DoesNotExist as error:
+        raise Http404 from error
+    except store.NotYours:
+        return refused(request, table_id, text.say("not-yours"), 403)
     except store.Stale:
         return refused(request, table_id, text.say("stale"), 409)
     except LudexError as error:
