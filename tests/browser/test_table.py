@@ -120,3 +120,15 @@ def test_hot_seat_hides_each_hand_behind_a_curtain(page: Any) -> None:
     assert first
     assert second
     assert not set(first) & set(second)
+
+
+def test_a_move_is_fetched_once(page: Any) -> None:
+    """The stream tells of one's own move too; its answer has already brought everything."""
+    play_now(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    for _ in range(4):
+        go_on(page)
+    page.wait_for_timeout(500)
+    assert asked.count("answer") == 4
+    assert "part" not in asked

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from django.db.models import Q
 from django.http import Http404, HttpRequest
 from django.urls import reverse
 
@@ -21,7 +22,7 @@ from ludex.server.visitor import person_of
 
 LINES = 40
 """Lines of the log that a page carries; the whole log is a click away."""
-MESSAGES = 50
+MESSAGES, MOST_NOTES = 50, 100
 PLAIN_ICON = "dot"
 
 
@@ -177,8 +178,11 @@ def law_base(row: GameTable) -> str:
 def talk(request: HttpRequest, looker: Looker) -> dict[str, Any]:
     """The chat, which everyone at the table reads, and one's own notes."""
     person = person_of(request)
-    said = Message.objects.filter(table=looker.row, note=False).select_related("person").order_by("-at", "-pk")
-    notes = Message.objects.filter(table=looker.row, note=True, person=person) if person is not None else []
+    own = Q(note=True, person=person) if person is not None else Q()
+    read = Message.objects.filter(Q(note=False) | own, table=looker.row).select_related("person")
+    newest = list(read.order_by("-note", "-at", "-pk")[: MOST_NOTES + MESSAGES])
+    notes = [message for message in reversed(newest) if message.note]
+    said = [message for message in newest if not message.note][:MESSAGES]
     names = {seat.number: looker.title(seat.number) for seat in looker.row.seats.all()}
     messages = [
         {
@@ -188,9 +192,9 @@ def talk(request: HttpRequest, looker: Looker) -> dict[str, Any]:
             "text": message.text,
             "at": message.at,
         }
-        for message in reversed(said[:MESSAGES])
+        for message in reversed(said)
     ]
-    return {"messages": messages, "notes": list(notes), "last_message": messages[-1]["pk"] if messages else 0}
+    return {"messages": messages, "notes": notes, "last_message": messages[-1]["pk"] if messages else 0}
 
 
 def alone(row: GameTable) -> bool:

@@ -11,11 +11,10 @@ from django.views.decorators.http import require_POST
 
 from ludex.server import live, store
 from ludex.server.models import Message
-from ludex.server.pages.looking import seen, talk, visible
+from ludex.server.pages.looking import MOST_NOTES, seen, talk, visible
 from ludex.server.visitor import person_of
 
 LONGEST = 500
-MOST_NOTES = 100
 
 
 @require_POST

@@ -40,6 +40,19 @@
     }
   }
 
+  /* The stream tells of one's own move before its answer is here, and the answer brings the part itself: wait for it. */
+  let newest = version();
+  let answering = 0;
+  const catchUp = () => { if (answering === 0 && newest !== version()) refresh(); };
+  const answers = (event) => event.detail.target.id === "part" && event.detail.requestConfig.verb === "post";
+  document.body.addEventListener("htmx:beforeSend", (event) => { if (answers(event)) answering += 1; });
+  document.body.addEventListener("htmx:afterRequest", (event) => {
+    if (!answers(event)) return;
+    answering -= 1;
+    newest = Math.max(newest, version());
+    catchUp();
+  });
+
   const refreshTalk = () => htmx.ajax("GET", play.dataset.talk, { source: play, target: "#t-talk", swap: "morph:innerHTML" });
 
   /* The stream comes back by itself; where the browser gives up, we try again, each time a little later. */
@@ -49,7 +62,7 @@
     if (stream) stream.close();
     stream = new EventSource(`${play.dataset.events}?since=${version()}`);
     stream.addEventListener("open", () => { pause = 1000; offline.hidden = true; });
-    stream.addEventListener("moved", (event) => { if (Number(event.data) !== version()) refresh(); });
+    stream.addEventListener("moved", (event) => { newest = Number(event.data); catchUp(); });
     stream.addEventListener("said", refreshTalk);
     stream.addEventListener("error", () => {
       offline.hidden = document.hidden;
