@@ -24,8 +24,8 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 PATIENCE = 5.0
 THREADS = cycle([ThreadPoolExecutor(1, "ludex-page") for _ in range(settings.THREADS)])
-"""Who makes the pages, in turn. Django would take a new thread for every request, and each would open the database anew,
-which costs more than most pages."""
+"""Who makes the pages, in turn. Django would take a new thread for every request, which would open the database anew:
+that costs more than many a page."""
 
 
 async def application(scope: dict[str, Any], receive: Receive, send: Send) -> None:
