@@ -204,3 +204,15 @@ def test_the_curtain_names_who_is_next(page: Any) -> None:
     assert "Ada Lovelace" in page.inner_text("#t-turn")
     page.click("#tab-more")
     assert "you: Bo" in page.inner_text("#t-more .sitting")
+
+
+def test_a_move_is_fetched_once(page: Any) -> None:
+    """The stream tells of one's own move too; its answer has already brought everything."""
+    play_now(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    for _ in range(4):
+        go_on(page)
+    page.wait_for_timeout(500)
+    assert asked.count("answer") == 4
+    assert "part" not in asked

@@ -105,11 +105,11 @@ def test_what_one_says_the_other_reads(two: tuple[Any, Any]) -> None:
     host.press("#t-say-text", "Enter")
     guest.click("#tab-talk")
     guest.wait_for_selector("#t-chat .chat li:has-text('Good luck!')")
-    host.fill("#t-note-text", "I want the fox clearing")
+    host.fill("#t-note-text", "I keep this to myself")
     host.press("#t-note-text", "Enter")
-    host.wait_for_selector(".jottings li:has-text('fox clearing')")
+    host.wait_for_selector(".jottings li:has-text('keep this to myself')")
     guest.reload()
-    assert "fox clearing" not in guest.content()
+    assert "keep this to myself" not in guest.content()
 
 
 def test_a_click_in_an_old_tab_changes_nothing_and_says_so(two: tuple[Any, Any]) -> None:

@@ -42,7 +42,9 @@ TABLES = {
 @cache
 def engine() -> Any:
     """What a template asks for and a scene does not have shows as MISSING."""
-    return template.Engine(dirs=[str(BOARD / "templates")], string_if_invalid="MISSING")
+    return template.Engine(
+        dirs=[str(BOARD / "templates")], builtins=["ludex.server.templatetags.fragments"], string_if_invalid="MISSING"
+    )
 
 
 def render(name: str, **about: Any) -> str:

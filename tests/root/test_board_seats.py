@@ -18,6 +18,7 @@ from ludex.games.root.board.draw_seats import BOTS, PEOPLE, draw_board
 from ludex.games.root.board.scene import Open
 from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.deck import CARDS
+from ludex.games.root.state import Root
 from tests.kit.checks import choose
 from tests.root.random_play import root
 from tests.root.stage import Play, Stage
@@ -45,7 +46,9 @@ def mat(play: Play, faction: str, viewer: int | None = None, open: Open = frozen
 @cache
 def engine() -> Any:
     django = pytest.importorskip("django.template")
-    return django.Engine(dirs=[str(TEMPLATES)], string_if_invalid="{missing %s}")
+    return django.Engine(
+        dirs=[str(TEMPLATES)], builtins=["ludex.server.templatetags.fragments"], string_if_invalid="{missing %s}"
+    )
 
 
 def render(table: Table, viewer: int | None, lang: str, open: Open = frozenset()) -> list[str]:
@@ -220,7 +223,9 @@ def test_the_ambushes_that_the_duchys_bot_keeps_lie_open() -> None:
     play = Stage("marquise", "bot:duchy").start("marquise.action", actions_left=3)
     assert mat(play, "bot:duchy").ambushes is None
     kept = play.stage.card("ambush_fox")
-    play.table.state.kept_ambushes.append(kept)
+    state = play.table.state
+    assert isinstance(state, Root)
+    state.kept_ambushes.append(kept)
     for viewer in (0, None):
         assert [line.card.number for line in mat(play, "bot:duchy", viewer).ambushes.cards] == [kept]
         assert f'data-card="{kept}"' in render(play.table, viewer, "ru")[1]

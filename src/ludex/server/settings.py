@@ -27,6 +27,7 @@ def database(url: str | None) -> dict[str, Any]:
         return {
             "ENGINE": "django.db.backends.sqlite3",
             "NAME": DATA / "ludex.sqlite3",
+            "CONN_MAX_AGE": None,
             "OPTIONS": {
                 "transaction_mode": "IMMEDIATE",
                 "timeout": 20,
@@ -99,7 +100,7 @@ TEMPLATES = [
         "DIRS": [HERE / "templates", *(folder / "templates" for folder in BOARDS)],
         "OPTIONS": {
             "context_processors": ["django.template.context_processors.request", "ludex.server.visitor.context"],
-            "builtins": ["ludex.server.templatetags.words"],
+            "builtins": ["ludex.server.templatetags.words", "ludex.server.templatetags.fragments"],
         },
     }
 ]
@@ -138,6 +139,8 @@ SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 X_FRAME_OPTIONS = "DENY"
 CSRF_FAILURE_VIEW = "ludex.server.pages.errors.old_form"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2_000_000
+THREADS = int(os.environ.get("LUDEX_THREADS", "4"))
+"""How many pages one process makes at a time."""
 CHANGES_A_MINUTE = int(os.environ.get("LUDEX_CHANGES", "240"))
 """How many changes one address may ask for."""
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 from django.db import connection, transaction
+from django.db.models import Prefetch, QuerySet
 from django.utils import timezone
 
 from ludex.core import CHANCE, Table, find_game, key_of
@@ -84,6 +85,11 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
     return row
 
 
+def tables() -> QuerySet[GameTable]:
+    """Tables together with their seats and who sits there, which are then at hand without asking again."""
+    return GameTable.objects.prefetch_related(Prefetch("seats", Seat.objects.select_related("person")))
+
+
 def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
     """Write the answers that the table has and the log has not, and what follows from them."""
     new = table.log[since:]
@@ -101,7 +107,7 @@ def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
 def summarise(row: GameTable, table: Table, by: Person | None) -> None:
     """What spares others from looking into the log: who is asked, who has won, who waits to be told."""
     asked_before = list(row.turn_of)
-    seats = list(row.seats.select_related("person"))
+    seats = list(row.seats.all())
     row.over = table.over
     row.winners = list(table.state.winners)
     row.turn_of = [seat for seat in table.pending if seat != CHANCE]
@@ -169,7 +175,7 @@ def play_entry(table: Table, entry: Entry) -> None:
 def open_table(table_id: str) -> Iterator[tuple[GameTable, Table]]:
     """Read a table as it stands now."""
     with MEMORY.lock(table_id):
-        row = GameTable.objects.get(id=table_id)
+        row = tables().get(id=table_id)
         yield row, running(row).table
 
 
@@ -197,7 +203,7 @@ def changing(table_id: str, expected: int | None) -> Iterator[tuple[GameTable, T
             running(GameTable.objects.get(id=table_id))  # replayed before anybody else has to wait for this one
         try:
             with one_writer(), transaction.atomic(durable=True):
-                row = GameTable.objects.select_for_update().get(id=table_id)
+                row = tables().select_for_update().get(id=table_id)
                 if expected is not None and row.version != expected:
                     raise Stale("stale", expected=expected, version=row.version)
                 found = running(row)
@@ -212,9 +218,11 @@ def changing(table_id: str, expected: int | None) -> Iterator[tuple[GameTable, T
 
 
 def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person | None) -> GameTable:
-    """Answer for a seat. A repeated request that has already had its effect is answered as if it had just done so."""
+    """Answer for a seat: nobody but its person does, or an agent. A repeated request that has already had its effect is
+    answered as if it had just done so."""
     try:
         with changing(table_id, expected) as (row, table):
+            must_sit(row, seat, by)
             since = len(table.log)
             table.answer(seat, key)
             append(row, table, since, by)
@@ -227,10 +235,16 @@ def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person 
         raise
 
 
+def must_sit(row: GameTable, seat: int, by: Person | None) -> None:
+    if by is not None and seat not in [mine.number for mine in my_seats(row, by)]:
+        raise NotYours("not-yours")
+
+
 def undo(table_id: str, seat: int, expected: int | None, by: Person | None, *, consent: bool = False) -> GameTable:
     """Take back the last answer of a seat freely; or, with everyone's consent, the last answer of its person and all
     that followed. Not after the end: by then the key of the dice is known."""
     with changing(table_id, expected) as (row, table):
+        must_sit(row, seat, by)
         if table.over:
             raise UndoRefused("undo-over")
         take_back(row, table, seat, by, consent=consent)

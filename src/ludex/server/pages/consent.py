@@ -23,7 +23,7 @@ def say(request: HttpRequest, table_id: str) -> HttpResponse:
     """Agree, refuse or withdraw, for a seat of one's own."""
     row = visible(request, table_id)
     text = site_text(request.lang)  # type: ignore[attr-defined]
-    person, asked = person_of(request), asked_seat(request, row)
+    person, asked = person_of(request), asked_seat(request)
     said: Any = SAYING.get(request.POST.get("say", ""))
     if asked is None or said is None:
         return refused(request, table_id, text.say("table-malformed"), 400)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from django.db.models import Q
 from django.http import Http404, HttpRequest
 from django.urls import reverse
 
@@ -20,8 +23,20 @@ from ludex.server.visitor import person_of
 
 LINES = 40
 """Lines of the log that a page carries; the whole log is a click away."""
-MESSAGES = 50
+MESSAGES, MOST_NOTES = 50, 100
 PLAIN_ICON = "dot"
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the log: its number, its words, its clause, what it tells of."""
+
+    number: int
+    said: str
+    clause: str
+    places: str
+    icon: str
+    recent: bool
 
 
 @dataclass(frozen=True)
@@ -53,17 +68,21 @@ class Looker:
     def lines(self) -> list[Line]:
         return self.table.journal.seen_by(self.seat) if self.table.journal is not None else []
 
-    def since(self) -> int:
-        """How many of these lines had been told when this seat last answered."""
-        return len(self.lines()) - len(recap(self.table, self.seat))
-
 
 def visible(request: HttpRequest, table_id: str) -> GameTable:
     """The table, if this person plays at it or has set it, or it is open to watch."""
-    row = GameTable.objects.filter(id=table_id).first()
+    row = store.tables().filter(id=table_id).first()
     if row is None or not (row.open_to_watch or hosts(request, row) or store.my_seats(row, person_of(request))):
         raise Http404
     return row
+
+
+@contextmanager
+def seen(request: HttpRequest, table_id: str) -> Iterator[Looker]:
+    """A visible table as it stands now, from where this person looks; it stays so meanwhile."""
+    with store.MEMORY.lock(table_id):
+        row = visible(request, table_id)
+        yield look(request, row, store.running(row).table)
 
 
 def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
@@ -118,7 +137,7 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
         "told_base": reverse("table-told", args=[row.id, 0])[:-1],
         "notice": notice,
         **stage(table.game, view, words, asked.open if asked is not None else frozenset()),
-        **log_of(looker, looker.lines(), LINES),
+        **log_of(looker, LINES),
         **talk(request, looker),
     }
 
@@ -136,7 +155,7 @@ def seats_of(looker: Looker) -> list[dict[str, Any]]:
             "asked": seat.number in looker.table.pending,
             "free": seat.kind == SeatKind.PERSON and seat.person_id is None,
         }
-        for seat in looker.row.seats.select_related("person")
+        for seat in looker.row.seats.all()
     ]
 
 
@@ -147,28 +166,28 @@ def stage(game: Game, view: View, words: Words, opened: frozenset[str] = frozens
     return {"sheets": game.sheets(view, words) if game.sheets is not None else [], "styles": game.styles}
 
 
-def log_of(looker: Looker, lines: list[Line], most: int | None) -> dict[str, Any]:
-    """The last lines of the log, each with its number, icon, clause and the things it tells of."""
-    since = looker.since()
+def log_of(looker: Looker, most: int | None) -> dict[str, Any]:
+    """The last lines of the log; those told after this seat has last answered are recent."""
+    lines = looker.lines()
+    since = len(lines) - len(recap(looker.table, looker.seat))
     start = max(0, len(lines) - most) if most is not None else 0
     shown = [
-        {**told_line(looker, line, number), "recent": number >= since}
-        for number, line in enumerate(lines)
-        if number >= start
+        told_line(looker, line, number, recent=number >= since) for number, line in enumerate(lines[start:], start)
     ]
     return {"law_base": law_base(looker.row), "lines": shown, "told": len(lines), "since": since, "cut": start > 0}
 
 
-def told_line(looker: Looker, line: Line, number: int) -> dict[str, Any]:
+def told_line(looker: Looker, line: Line, number: int, *, recent: bool = False) -> Told:
     """A line of the log in words, with its icon, its clause and the things it tells of."""
     game = looker.table.game
-    return {
-        "number": number,
-        "said": looker.words.line(line),
-        "clause": line.clause if line.clause in game.laws else "",
-        "places": " ".join(places_in(game, line)),
-        "icon": game.icons.get(line.message, PLAIN_ICON),
-    }
+    return Told(
+        number=number,
+        said=looker.words.line(line),
+        clause=line.clause if line.clause in game.laws else "",
+        places=" ".join(places_in(game, line)),
+        icon=game.icons.get(line.message, PLAIN_ICON),
+        recent=recent,
+    )
 
 
 def law_base(row: GameTable) -> str:
@@ -179,8 +198,11 @@ def law_base(row: GameTable) -> str:
 def talk(request: HttpRequest, looker: Looker) -> dict[str, Any]:
     """The chat, which everyone at the table reads, and one's own notes."""
     person = person_of(request)
-    said = Message.objects.filter(table=looker.row, note=False).select_related("person").order_by("-at", "-pk")
-    notes = Message.objects.filter(table=looker.row, note=True, person=person) if person is not None else []
+    own = Q(note=True, person=person) if person is not None else Q()
+    read = Message.objects.filter(Q(note=False) | own, table=looker.row).select_related("person")
+    newest = list(read.order_by("-note", "-at", "-pk")[: MOST_NOTES + MESSAGES])
+    notes = [message for message in reversed(newest) if message.note]
+    said = [message for message in newest if not message.note][:MESSAGES]
     names = {seat.number: looker.title(seat.number) for seat in looker.row.seats.all()}
     messages = [
         {
@@ -190,9 +212,9 @@ def talk(request: HttpRequest, looker: Looker) -> dict[str, Any]:
             "text": message.text,
             "at": message.at,
         }
-        for message in reversed(said[:MESSAGES])
+        for message in reversed(said)
     ]
-    return {"messages": messages, "notes": list(notes), "last_message": messages[-1]["pk"] if messages else 0}
+    return {"messages": messages, "notes": notes, "last_message": messages[-1]["pk"] if messages else 0}
 
 
 def alone(row: GameTable) -> bool:

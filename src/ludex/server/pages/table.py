@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from asgiref.sync import sync_to_async
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, StreamingHttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, StreamingHttpResponse
 from django.shortcuts import render
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
@@ -15,7 +15,7 @@ from ludex.core.errors import LudexError, Malformed, NotAsked, NotOffered, RuleF
 from ludex.server import consent, invitations, live, store
 from ludex.server.models import GameTable, Person
 from ludex.server.pages import asking, saves, talk, telling
-from ludex.server.pages.looking import alone, look, scene, visible
+from ludex.server.pages.looking import alone, look, scene, seen, visible
 from ludex.server.visitor import person_of
 from ludex.server.words import site_text
 
@@ -23,17 +23,15 @@ PACES = range(4)
 
 
 def page(request: HttpRequest, table_id: str, notice: str = "", status: int = 200) -> HttpResponse:
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        shown = scene(request, look(request, row, table), notice)
+    with seen(request, table_id) as looker:
+        shown = scene(request, looker, notice)
     return render(request, "ludex/table.html", shown, status=status)
 
 
 def part(request: HttpRequest, table_id: str, notice: str = "", status: int = 200) -> HttpResponse:
     """What changes when the game goes on."""
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        shown = scene(request, look(request, row, table), notice)
+    with seen(request, table_id) as looker:
+        shown = scene(request, looker, notice)
     return render(request, "ludex/part.html", shown, status=status)
 
 
@@ -69,7 +67,7 @@ def said_of(request: HttpRequest, table_id: str, error: LudexError, seat: int, k
     return text.say(error.message, **error.about)
 
 
-def asked_seat(request: HttpRequest, row: GameTable) -> tuple[int, int] | None:
+def asked_seat(request: HttpRequest) -> tuple[int, int] | None:
     """The seat and the version that a form was made for; None if they cannot be read."""
     try:
         return int(request.POST["seat"]), int(request.POST["version"])
@@ -89,20 +87,23 @@ def undo(request: HttpRequest, table_id: str) -> HttpResponse:
 
 def change(request: HttpRequest, table_id: str, key: str | None) -> HttpResponse:
     """Answer with a key, or take back what was answered last."""
-    row = visible(request, table_id)
     text = site_text(request.lang)  # type: ignore[attr-defined]
     person = person_of(request)
-    asked = asked_seat(request, row)
+    asked = asked_seat(request)
     if asked is None:
         return refused(request, table_id, text.say("table-malformed"), 400)
     seat, expected = asked
-    if seat not in [mine.number for mine in store.my_seats(row, person)]:
-        return refused(request, table_id, text.say("not-yours"), 403)
     try:
+        if person is None:
+            raise store.NotYours("not-yours")
         if key is None:
-            take_back(row, seat, expected, person)
+            take_back(visible(request, table_id), seat, expected, person)
         else:
             store.answer(table_id, seat, key, expected, person)
+    except GameTable.DoesNotExist as error:
+        raise Http404 from error
+    except store.NotYours:
+        return refused(request, table_id, text.say("not-yours"), 403)
     except store.Stale:
         return refused(request, table_id, text.say("stale"), 409)
     except LudexError as error:

@@ -270,14 +270,26 @@ class Pile:
 
 
 @dataclass(frozen=True)
+class Headings:
+    hand: str
+    deck: str
+    discard: str
+    available: str
+    items: str
+    lost_souls: str
+    seats: str
+    empty_hand: str
+    whole_map: str
+
+
+@dataclass(frozen=True)
 class Scene:
     """All that one viewer sees."""
 
     seat: int | None
     lang: str
     turn: str
-    words: dict[str, str]
-    """Headings of the fragments, by name."""
+    words: Headings
     map: MapScene
     score: ScoreTrack
     pile: Pile
