@@ -149,6 +149,7 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
     flag(bench, "--seconds", type=float, default=5.0, metavar="S")
     flag(bench, "--tables", type=positive(text), default=50, metavar="N")
     flag(bench, "--think", type=float, default=2.0, metavar="S")
+    flag(bench, "--workers", type=positive(text), default=1, metavar="N")
     flag(bench, JSON_ARGUMENT, action="store_true")
 
     add_site_commands(command, flag, text)

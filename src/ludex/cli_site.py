@@ -184,7 +184,7 @@ def run_bench_server(chosen: argparse.Namespace, text: Text) -> int:
     from ludex.lab import bench_server
 
     with Console(stderr=True).status(text.say("cli-bench-measuring")):
-        figures = bench_server.measure(chosen.tables, chosen.seconds, chosen.think)
+        figures = bench_server.measure(chosen.tables, chosen.seconds, chosen.think, chosen.workers)
     if chosen.json:
         print(msgspec.json.encode(figures).decode())
         return 0

@@ -129,7 +129,7 @@ def test_messages_of_other_processes_are_seen() -> None:
     watcher.start()
 
     async def watch() -> tuple[int, int]:
-        stream = talk.said_since(row.id)
+        stream = talk.news_of(talk.channel(row.id))
         waiting = asyncio.ensure_future(asyncio.wait_for(anext(stream), 5))
         await asyncio.sleep(0.5)
         written = await Message.objects.acreate(table=row, person=me, seat=0, text="Hello", note=False)

@@ -17,9 +17,9 @@ from ludex.core.errors import BadSetup
 from ludex.core.text import LANGUAGES
 from ludex.games import GAMES
 from ludex.server import words
+from ludex.server.invitations import token_of
 from ludex.server.models import GameTable, Person, Seat
 from ludex.server.pages import account
-from ludex.server.pages.new import token_of
 from ludex.server.setups import first_draft, read_draft, settle
 
 PAGES = ("/", "/new/root", "/laws", "/laws/root", "/laws/bots", "/account")
@@ -507,3 +507,17 @@ def test_forms_need_their_token() -> None:
     careful = Client(enforce_csrf_checks=True)
     for address in ("/play/root", "/new/root", "/account/claim", "/account/login", "/account/settings", "/switch"):
         assert careful.post(address).status_code == 403, address
+
+
+def test_each_property_of_the_look_has_one_home() -> None:
+    """The site's properties are set in site.css alone; other sheets may use them, and print on white paper."""
+    source = Path(words.__file__).parent.parent
+    styles = source.rglob("static/**/*.css")
+    sheets = {file: file.read_text(encoding="utf-8").partition("@media print")[0] for file in styles}
+    roots = {
+        file.name: set(re.findall(r"(--[a-z-]+):", " ".join(re.findall(r":root[^{]*\{([^}]*)\}", text))))
+        for file, text in sheets.items()
+    }
+    assert len(roots) > 5
+    for name, found in roots.items():
+        assert name == "site.css" or not found & roots["site.css"], name

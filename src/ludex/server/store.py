@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 from django.db import connection, transaction
+from django.db.models import Prefetch, QuerySet
 from django.utils import timezone
 
 from ludex.core import CHANCE, Table, find_game, key_of
@@ -55,6 +56,7 @@ class Sitting:
     kind: str
     person: Person | None = None
     agent: str = ""
+    name: str = ""
 
 
 def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host: Person | None) -> GameTable:
@@ -74,13 +76,18 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
         )
         names = game.seats(checked)
         Seat.objects.bulk_create(
-            Seat(table=row, number=n, faction=name, kind=who.kind, person=who.person, agent=who.agent)
+            Seat(table=row, number=n, faction=name, kind=who.kind, person=who.person, agent=who.agent, name=who.name)
             for n, (name, who) in enumerate(zip(names, sittings, strict=True))
         )
         append(row, table, 0, host)
     MEMORY.keep(row.id, Running(table, row.version, Recent(table)))
     after_commit(row)
     return row
+
+
+def tables() -> QuerySet[GameTable]:
+    """Tables together with their seats and who sits there, which are then at hand without asking again."""
+    return GameTable.objects.prefetch_related(Prefetch("seats", Seat.objects.select_related("person")))
 
 
 def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
@@ -100,7 +107,7 @@ def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
 def summarise(row: GameTable, table: Table, by: Person | None) -> None:
     """What spares others from looking into the log: who is asked, who has won, who waits to be told."""
     asked_before = list(row.turn_of)
-    seats = list(row.seats.select_related("person"))
+    seats = list(row.seats.all())
     row.over = table.over
     row.winners = list(table.state.winners)
     row.turn_of = [seat for seat in table.pending if seat != CHANCE]
@@ -160,7 +167,7 @@ def catch_up(row: GameTable, found: Running) -> None:
 def play_entry(table: Table, entry: Entry) -> None:
     if entry.kind == EntryKind.UNDO:
         table.rewind(int(entry.key))
-    else:
+    elif entry.kind == EntryKind.ANSWER:
         table.answer(entry.seat, entry.key)
 
 
@@ -168,7 +175,7 @@ def play_entry(table: Table, entry: Entry) -> None:
 def open_table(table_id: str) -> Iterator[tuple[GameTable, Table]]:
     """Read a table as it stands now."""
     with MEMORY.lock(table_id):
-        row = GameTable.objects.get(id=table_id)
+        row = tables().get(id=table_id)
         yield row, running(row).table
 
 
@@ -196,7 +203,7 @@ def changing(table_id: str, expected: int | None, seat: int) -> Iterator[tuple[G
             running(GameTable.objects.get(id=table_id))  # replayed before anybody else has to wait for this one
         try:
             with one_writer(), transaction.atomic(durable=True):
-                row = GameTable.objects.select_for_update().get(id=table_id)
+                row = tables().select_for_update().get(id=table_id)
                 found = running(row)
                 if expected is not None and has_moved_on(row, found.table, expected, seat):
                     raise Stale("stale", expected=expected, version=row.version)
@@ -222,9 +229,11 @@ def has_moved_on(row: GameTable, table: Table, expected: int, seat: int) -> bool
 
 
 def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person | None) -> GameTable:
-    """Answer for a seat. A repeated request that has already had its effect is answered as if it had just done so."""
+    """Answer for a seat: nobody but its person does, or an agent. A repeated request that has already had its effect is
+    answered as if it had just done so."""
     try:
         with changing(table_id, expected, seat) as (row, table):
+            must_sit(row, seat, by)
             since = len(table.log)
             table.answer(seat, key)
             append(row, table, since, by)
@@ -237,32 +246,42 @@ def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person 
         raise
 
 
+def must_sit(row: GameTable, seat: int, by: Person | None) -> None:
+    if by is not None and seat not in [mine.number for mine in my_seats(row, by)]:
+        raise NotYours("not-yours")
+
+
 def undo(table_id: str, seat: int, expected: int | None, by: Person | None, *, consent: bool = False) -> GameTable:
-    """Take back the last answer of a seat freely; or, with everyone's consent, the last answer of a person. Not after
-    the end: by then the key of the dice is known."""
+    """Take back the last answer of a seat freely; or, with everyone's consent, the last answer of its person and all
+    that followed. Not after the end: by then the key of the dice is known."""
     with changing(table_id, expected, seat) as (row, table):
+        must_sit(row, seat, by)
         if table.over:
             raise UndoRefused("undo-over")
-        before = table.log[:]
-        if consent and not (table.side_by_side and table.free_undo(seat)):
-            table.rewind(last_of_a_person(row, table))
-        else:
-            table.undo(seat)
-        kept = common(before, table.log)
-        mark = table.hash() if kept == len(table.log) else ""
-        Entry.objects.create(
-            table=row, seq=row.version, kind=EntryKind.UNDO, seat=seat, key=str(kept), hash=mark, by=by
-        )
-        row.version += 1
-        append(row, table, kept, None)
+        take_back(row, table, seat, by, consent=consent)
         return row
 
 
-def last_of_a_person(row: GameTable, table: Table) -> int:
-    """The place in the log of the last answer that no agent gave."""
-    people = {seat.number for seat in row.seats.all() if seat.kind == SeatKind.PERSON}
+def take_back(row: GameTable, table: Table, seat: int, by: Person | None, *, consent: bool) -> None:
+    """What `undo` does, where the table is already being changed."""
+    before = table.log[:]
+    if consent and not (table.side_by_side and table.free_undo(seat)):
+        table.rewind(last_answer(row, table, seat))
+    else:
+        table.undo(seat)
+    kept = common(before, table.log)
+    mark = table.hash() if kept == len(table.log) else ""
+    Entry.objects.create(table=row, seq=row.version, kind=EntryKind.UNDO, seat=seat, key=str(kept), hash=mark, by=by)
+    row.version += 1
+    append(row, table, kept, None)
+
+
+def last_answer(row: GameTable, table: Table, seat: int) -> int:
+    """The place in the log of the last answer of the person who plays this seat, from whichever of their seats."""
+    people = {each.number: each.person_id for each in row.seats.all() if each.kind == SeatKind.PERSON}
     for place in range(len(table.log) - 1, -1, -1):
-        if table.log[place][0] in people:
+        who = table.log[place][0]
+        if who in people and people[who] == people.get(seat):
             return place
     raise UndoRefused("undo-nothing")
 

@@ -19,7 +19,7 @@ from ludex.core.save import read_save
 from ludex.server import store
 from ludex.server.memory import Running
 from ludex.server.models import GameTable, Person, Seat, SeatKind
-from ludex.server.pages.looking import look, may_save, visible
+from ludex.server.pages.looking import may_save, seen
 from ludex.server.visitor import welcome
 from ludex.server.words import site_text
 
@@ -30,13 +30,12 @@ MOST_ANSWERS = 20_000
 
 def export(request: HttpRequest, table_id: str) -> HttpResponse:
     """The whole game as a file, for whoever plays alone, and for all who played once it is over."""
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        if not may_save(look(request, row, table)):
+    with seen(request, table_id) as looker:
+        if not may_save(looker):
             return HttpResponse(site_text(request.lang).say("table-save-later"), status=403, content_type="text/plain")  # type: ignore[attr-defined]
-        data = table.save()
+        data = looker.table.save()
     response = HttpResponse(data, content_type="application/json")
-    response["Content-Disposition"] = f'attachment; filename="{row.game}-{row.id}.ludex"'
+    response["Content-Disposition"] = f'attachment; filename="{looker.row.game}-{looker.row.id}.ludex"'
     return response
 
 

@@ -55,7 +55,7 @@ def told(request: HttpRequest, table_id: str, number: int) -> HttpResponse:
     return JsonResponse(
         {
             "line": render_to_string("ludex/table/told.html", {"line": line, "law_base": law_base(row)}),
-            "places": line["places"],
+            "places": line.places,
             "mark": now.mark,
             **({"patch": difference(was, now)} if known else {"board": now.lines}),
         }

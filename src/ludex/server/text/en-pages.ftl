@@ -91,7 +91,6 @@ who-agent-random = Program: plays at random
 
 invite-title = Invite the players
 invite-about = Every seat has a secret link of its own. Whoever opens it first and sits down plays there; after that it seats nobody else.
-invite-link = The link of this seat
 invite-copy = Copy
 invite-copied = Copied
 invite-taken = This seat is taken

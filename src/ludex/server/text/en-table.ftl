@@ -92,7 +92,6 @@ table-not-offered = This is not possible: { $reason } (§ { $clause }). Nothing 
 table-not-asked = It is not your move. Nothing was changed.
 table-malformed = This request cannot be read. Nothing was changed.
 table-rule-failed = Something went wrong inside. The table stands as it stood before; please try another way.
-table-undo-other = { $who } has acted since: taking it back needs everyone’s consent.
 table-invite = Links for the other seats
 table-why-close = Close
 table-why-verb = What I would like to do
