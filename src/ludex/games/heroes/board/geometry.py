@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 
 Point = tuple[int, int]
-BOX = (-44, -30, -15, 0, 15, 30, 44)
+BOX = (-36, -24, -12, 0, 12, 24, 36)
 """The heights at which there has to be room around a spot."""
-ENOUGH = 170
+ENOUGH = 150
 
 
 def span(polygon: Sequence[Point], x: int, y: int) -> tuple[int, int]:
