@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 LINES = {
-    "turn": "first round plan action victory",
-    "move": "start announce announce-stay",
-    "recruit": "units hire",
-    "build": "build foundation",
-    "craft": "gain circle artifact steal",
-    "battle": (
-        "battle wants-fight fight-monster fight-fortress fight-artifact total wins-battle beat-monster capture"
+    "turn": "action first leads next-action plan round victory",
+    "move": "announce announce-stay assign herd herd-strength start",
+    "recruit": "feed hire moons resurrect units weaker-arbiter",
+    "build": "build destroyed damage forest foundation repair restore restored ruin-hit",
+    "craft": (
+        "artifact circle energy footprints footprints-lost gain herd-collected herd-took infect lower steal track-building "
+        "track-monster track-trail trail trail-laid double terrain-minus troop-plus troop-stronger woven-building "
+        "woven-nest woven-object"
     ),
-    "loss": "dead lost nobody-wins",
-    "score": "score",
-    "eye": "peace right no-right",
+    "battle": (
+        "battle beat-monster capture fight-artifact fight-fortress fight-herd fight-monster fortress-open herd-captured "
+        "pool total wants-fight weaken-monster weaken-species wins-battle"
+    ),
+    "loss": "cut dead lose lost nobody-wins penalty spend-units starve strike-monster web-torn",
+    "score": "block-points camp score store stored",
+    "think": "abstained council council-chose gets-votes open-bonus proposed voted",
+    "eye": "ban counter nest night no-right no-treaty peace right shift-building shift-nest shift-object tick treat treaty web",
 }
 ICONS = {message: icon for icon, messages in LINES.items() for message in messages.split()}

@@ -19,9 +19,6 @@ from ludex.games.heroes.book import (
 )
 from ludex.games.heroes.printed import Block
 
-LONG = 40
-
-
 def extras(look: Look, seat: int) -> tuple[Extra, ...]:
     """The printed text of each block of a faction, and what was written into it."""
     faction = look.faction(seat)
@@ -48,7 +45,7 @@ def number(look: Look, message: str, count: int, mark: str = "wrote", icon: str 
 
 def mushroomfolk(look: Look, seat: int) -> tuple[Row, ...]:
     infected = [n for n, there in enumerate(look.board(seat).mycelium) if there]
-    cells = tuple(Cell(look.region(n), "tick", "mycelium") for n in infected)
+    cells = tuple(Cell(look.region(n), "", "mycelium") for n in infected)
     return (Row(capital(look.say("board-infected")), cells or (Cell("0"),)),)
 
 
@@ -105,8 +102,8 @@ def temple(look: Look, seat: int) -> tuple[Row, ...]:
         state = board.opened[n]
         cell = Cell(str(n + 1), "circle" if state == 1 else "strike" if state else "", "beast")
         thing = f"bonus:{faction.number * BOARD + n}"
-        row = Row(faction.printed.species[n].name[look.lang], (cell,), bonus.text[look.lang], thing=thing)
-        found.append(Row(row.name, row.cells, row.text, (), thing, thing in look.open, "strike" if state == 2 else ""))
+        name, said = faction.printed.species[n].name[look.lang], bonus.text[look.lang]
+        found.append(Row(name, (cell,), said, (), thing, thing in look.open, "strike" if state == 2 else ""))
     return tuple(found)
 
 
@@ -120,9 +117,9 @@ def dark_elves(look: Look, seat: int) -> tuple[Row, ...]:
     if any(board.ban):
         cells = tuple(Cell(str(each), "circle") for each in board.ban)
         found.append(Row(capital(look.say("board-ban")), cells))
-    woven = [n for n, there in enumerate(board.woven) if there] if isinstance(board.woven, list) else []
+    woven = [n for n, there in enumerate(board.woven) if there]
     if woven:
-        found.append(Row(capital(look.say("board-woven")), tuple(Cell(look.region(n), "tick", "web") for n in woven)))
+        found.append(Row(capital(look.say("board-woven")), tuple(Cell(look.region(n), "", "web") for n in woven)))
     return tuple(found)
 
 
@@ -142,7 +139,7 @@ def energy(look: Look, seat: int) -> tuple[Row, ...]:
     for n, each in enumerate(look.faction(seat).printed.energy):
         bits = (*look.bits(price(each.resources)), Bit("vp", each.vp, look.say("thing-vp", count=each.vp)))
         mark = "circle" if n < board.energy else ""
-        found.append(Row(str(each.n), (Cell(str(each.n), mark, "energy"),), each.text[look.lang], bits))
+        found.append(Row(each.text[look.lang], (Cell(str(each.n), mark, "energy"),), bits=bits))
     return tuple(found)
 
 

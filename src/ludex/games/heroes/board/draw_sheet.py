@@ -30,14 +30,20 @@ def draw_sheet(look: Look, seat: int) -> Sheet:
         artifacts=tuple(artifact(look, seat, n) for n in range(len(ARTIFACTS))),
         monsters=monsters(look, seat),
         extras=extras(look, seat),
-        score=tuple(
-            Cell(str(points), "", "", look.say(f"sheet-{cell}"))
-            for cell, points in zip(CELLS, cells, strict=True)
-            if cell != "more" or points
-        ),
+        score=score(look, seat),
         points=sum(cells),
         moving=look.say("board-points-left", count=board.points) if board.points and mine else "",
     )
+
+
+def score(look: Look, seat: int) -> tuple[Cell, ...]:
+    """The score cells by the names on this board; what has no cell of its own is shown when there is some."""
+    names = look.faction(seat).printed.score.cells
+    found = []
+    for n, (cell, points) in enumerate(zip(CELLS, look.shown.cells[seat], strict=True)):
+        if n < len(names) or points:
+            found.append(Cell(str(points), "", "", look.say(f"sheet-{names[n] if n < len(names) else cell}")))
+    return tuple(found)
 
 
 def stocks(look: Look, seat: int) -> tuple[Stock, ...]:

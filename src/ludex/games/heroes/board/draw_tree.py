@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.games.heroes.board.look import Look, said, stroke
+from ludex.games.heroes.board.look import Look, capital, said, stroke
 from ludex.games.heroes.board.scene import Bit, Block, Cell, Half, Tree, Wire
 from ludex.games.heroes.book import BOARD, Faction, Price
 from ludex.games.heroes.book import Building as Printed
@@ -154,8 +154,8 @@ def halves(look: Look, board: Board, number: int, each: Printed) -> tuple[Half, 
     below, _, above = each.printed.text[look.lang].partition(UPPER[look.lang])
     done = bool(board.entwined[number])
     return (
-        Half(above.strip(), "circle" if done else ""),
-        Half(below.removeprefix(LOWER[look.lang]).strip(), "strike" if done and not board.works[number] else ""),
+        Half(capital(above.strip()), "circle" if done else ""),
+        Half(capital(below.removeprefix(LOWER[look.lang]).strip()), "strike" if done and not board.works[number] else ""),
     )
 
 

@@ -109,3 +109,10 @@ sheet-group-go = { $cost ->
        *[other] { $cost } movement points
     }
 sheet-line-go = { $region }
+
+## Score cells that only some boards have
+
+sheet-lair = lair
+sheet-energy = energy
+sheet-mycelium = mycelium
+sheet-penalty = penalty

@@ -110,3 +110,10 @@ sheet-group-go = { $cost ->
        *[other] { $cost } очков перемещения
     }
 sheet-line-go = { $region }
+
+## Score cells that only some boards have
+
+sheet-lair = логово
+sheet-energy = энергия
+sheet-mycelium = грибница
+sheet-penalty = штраф
