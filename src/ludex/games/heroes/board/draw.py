@@ -24,7 +24,7 @@ def draw(view: View, words: Words, open: Open = frozenset()) -> Scene:
     return Scene(
         seat=view.seat,
         lang=look.lang,
-        words=Headings(*(look.say(f"board-{field.name}") for field in fields(Headings))),
+        words=Headings(*(look.say(f"board-{field.name.replace('_', '-')}") for field in fields(Headings))),
         round=draw_round(look),
         players=tuple(draw_player(look, seat) for seat in seats),
         map=draw_map(look),

@@ -222,4 +222,3 @@ def draw_route(
     key = key_of(("go", path[-1], cost))
     aim = "" if chosen else f"region:{path[-1]} {key}" if first else key
     return Route(aim, curve(points), *points[-1], cost, chosen)
-

@@ -19,6 +19,7 @@ from ludex.games.heroes.book import (
 )
 from ludex.games.heroes.printed import Block
 
+
 def extras(look: Look, seat: int) -> tuple[Extra, ...]:
     """The printed text of each block of a faction, and what was written into it."""
     faction = look.faction(seat)

@@ -155,7 +155,9 @@ def halves(look: Look, board: Board, number: int, each: Printed) -> tuple[Half, 
     done = bool(board.entwined[number])
     return (
         Half(capital(above.strip()), "circle" if done else ""),
-        Half(capital(below.removeprefix(LOWER[look.lang]).strip()), "strike" if done and not board.works[number] else ""),
+        Half(
+            capital(below.removeprefix(LOWER[look.lang]).strip()), "strike" if done and not board.works[number] else ""
+        ),
     )
 
 

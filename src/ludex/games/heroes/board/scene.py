@@ -342,6 +342,7 @@ class Headings:
     strength: str
     units: str
     night: str
+    whole_map: str
 
 
 @dataclass(frozen=True)

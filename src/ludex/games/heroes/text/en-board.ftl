@@ -25,6 +25,7 @@ board-units = units
 board-night = in a wolf night
 board-needs = needs one of: { $what }
 
+board-whole-map = Whole map
 board-round = Round { $round } of { $rounds }
 board-actions = The five actions of this round
 board-act-wood = Wood

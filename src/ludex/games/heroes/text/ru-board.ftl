@@ -25,6 +25,7 @@ board-units = боевых единиц
 board-night = в волчью ночь
 board-needs = нужно одно из: { $what }
 
+board-whole-map = Вся карта
 board-round = Раунд { $round } из { $rounds }
 board-actions = Пять действий этого раунда
 board-act-wood = Дерево
