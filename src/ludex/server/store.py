@@ -142,6 +142,12 @@ def running(row: GameTable) -> Running:
     return found
 
 
+def is_now(row: GameTable) -> bool:
+    """Does the table in memory stand where this row does?"""
+    found = MEMORY.get(row.id)
+    return found is not None and found.version == row.version
+
+
 def rebuild(row: GameTable) -> Running:
     game = find_game(row.game)
     if row.rules != game.rules:

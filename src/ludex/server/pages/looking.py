@@ -78,10 +78,12 @@ def visible(request: HttpRequest, table_id: str) -> GameTable:
 
 
 @contextmanager
-def seen(request: HttpRequest, table_id: str) -> Iterator[Looker]:
-    """A visible table as it stands now, from where this person looks; it stays so meanwhile."""
+def seen(request: HttpRequest, table_id: str, row: GameTable | None = None) -> Iterator[Looker]:
+    """A visible table as it stands now, from where this person looks; it stays so meanwhile. Whoever has just changed
+    it brings its row along, and unless somebody else was quicker nothing has to be read again."""
     with store.MEMORY.lock(table_id):
-        row = visible(request, table_id)
+        if row is None or not store.is_now(row):
+            row = visible(request, table_id)
         yield look(request, row, store.running(row).table)
 
 

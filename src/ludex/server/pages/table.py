@@ -28,17 +28,19 @@ def page(request: HttpRequest, table_id: str, notice: str = "", status: int = 20
     return render(request, "ludex/table.html", shown, status=status)
 
 
-def part(request: HttpRequest, table_id: str, notice: str = "", status: int = 200) -> HttpResponse:
+def part(
+    request: HttpRequest, table_id: str, notice: str = "", status: int = 200, row: GameTable | None = None
+) -> HttpResponse:
     """What changes when the game goes on."""
-    with seen(request, table_id) as looker:
+    with seen(request, table_id, row) as looker:
         shown = scene(request, looker, notice)
     return render(request, "ludex/part.html", shown, status=status)
 
 
-def then(request: HttpRequest, table_id: str) -> HttpResponse:
-    """After a change: the part for a script, the whole page for a plain form."""
+def then(request: HttpRequest, table_id: str, row: GameTable | None = None) -> HttpResponse:
+    """After a change: the part for a script, the whole page for a plain form. `row` is the table right after it."""
     if request.headers.get("HX-Request"):
-        return part(request, table_id)
+        return part(request, table_id, row=row)
     return HttpResponseRedirect(reverse("table", args=[table_id]))
 
 
@@ -93,13 +95,14 @@ def change(request: HttpRequest, table_id: str, key: str | None) -> HttpResponse
     if asked is None:
         return refused(request, table_id, text.say("table-malformed"), 400)
     seat, expected = asked
+    row = None
     try:
         if person is None:
             raise store.NotYours("not-yours")
         if key is None:
             take_back(visible(request, table_id), seat, expected, person)
         else:
-            store.answer(table_id, seat, key, expected, person)
+            row = store.answer(table_id, seat, key, expected, person)
     except GameTable.DoesNotExist as error:
         raise Http404 from error
     except store.NotYours:
@@ -108,7 +111,7 @@ def change(request: HttpRequest, table_id: str, key: str | None) -> HttpResponse
         return refused(request, table_id, text.say("stale"), 409)
     except LudexError as error:
         return refused(request, table_id, said_of(request, table_id, error, seat, key or ""), 422)
-    return then(request, table_id)
+    return then(request, table_id, row)
 
 
 def take_back(row: GameTable, seat: int, expected: int, person: Person | None) -> None:
