@@ -20,6 +20,8 @@ from ludex.games.heroes.board.look import Look
 from ludex.games.heroes.board.scene import Scene
 from ludex.games.heroes.book import book_of
 from ludex.games.heroes.icons import ICONS
+from ludex.games.heroes.state import Heroes
+from ludex.server.choices import question
 from tests.kit.checks import choose
 
 template = pytest.importorskip("django.template")
@@ -51,6 +53,11 @@ def render(scene: Scene) -> str:
 
 def scene_of(table: Table, seat: int | None, lang: str = "en", open: frozenset[str] = frozenset()) -> Scene:
     return draw(table.view(seat), Words(GAME, lang, table.state), open)
+
+
+def state(table: Table) -> Heroes:
+    assert isinstance(table.state, Heroes)
+    return table.state
 
 
 def play(table: Table, rng: random.Random, until: Any) -> bool:
@@ -108,7 +115,7 @@ def test_every_sheet_is_drawn_from_every_seat_all_game_long(seats: tuple[str, ..
         for seat in (None, *range(len(seats))):
             check(render(scene_of(table, seat, lang)))
         play(table, rng, lambda table, to=table.answered + 45 * part: table.answered >= to)
-    assert table.state.round > 4
+    assert state(table).round > 4
 
 
 def test_the_same_view_is_drawn_the_same() -> None:
@@ -139,7 +146,7 @@ def test_a_secret_move_shows_on_no_other_page(seats: tuple[str, ...]) -> None:
         table.answer(
             mover, rng.choice([each for each in table.pending[mover].options if each[0] == "go"] or [("stay",)])
         )
-        if pending - {mover} <= set(table.pending) and table.state.seen:
+        if pending - {mover} <= set(table.pending) and state(table).seen:
             after = [scene_of(table, seat) for seat in others]
             assert [each.map for each in after] == [each.map for each in before]
             assert [each.sheets for each in after] == [each.sheets for each in before]
@@ -157,7 +164,7 @@ def test_a_secret_move_shows_on_no_other_page(seats: tuple[str, ...]) -> None:
 @pytest.mark.law("heroes:H-6.2")
 def test_every_destination_has_its_way_drawn_and_the_chosen_one_stays() -> None:
     table, rng = Table.new(GAME, {"seats": list(TABLES[3])}, seed=4), random.Random(4)
-    assert play(table, rng, lambda table: on_the_move(table) and table.state.round > 2)
+    assert play(table, rng, lambda table: on_the_move(table) and state(table).round > 2)
     seat = next(seat for seat, asked in table.pending.items() if asked.prompt == "move")
     goes = [option for option in table.pending[seat].options if option[0] == "go"]
     routes = scene_of(table, seat).routes
@@ -165,13 +172,13 @@ def test_every_destination_has_its_way_drawn_and_the_chosen_one_stays() -> None:
         ":".join(map(str, option)) for option in goes
     }
     assert {route.cost for route in routes} == {option[2] for option in goes}
-    origin = table.state.boards[seat].region
+    origin = state(table).boards[seat].region
     table.answer(seat, goes[-1])
     if seat not in table.pending:
         (chosen,) = scene_of(table, seat).routes
         assert chosen.chosen
         assert table.view(seat).board.stood[seat] == origin
-    assert play(table, rng, lambda table: not table.state.seen)
+    assert play(table, rng, lambda table: not state(table).seen)
     assert not any(route.chosen for route in scene_of(table, seat).routes)
 
 
@@ -186,8 +193,6 @@ def test_others_see_no_ways() -> None:
 
 
 def test_what_may_be_chosen_stands_out() -> None:
-    from ludex.server.choices import question
-
     table, rng = Table.new(GAME, {"seats": list(TABLES[0])}, seed=2), random.Random(2)
     assert play(table, rng, lambda table: any(each.prompt == "build" for each in table.pending.values()))
     seat = next(seat for seat, asked in table.pending.items() if asked.prompt == "build")
@@ -234,10 +239,8 @@ def test_every_line_of_the_journal_has_an_icon() -> None:
 
 
 def test_destinations_are_listed_by_what_they_cost() -> None:
-    from ludex.server.choices import question
-
     table, rng = Table.new(GAME, {"seats": list(TABLES[0])}, seed=4), random.Random(4)
-    assert play(table, rng, lambda table: on_the_move(table) and table.state.round > 3)
+    assert play(table, rng, lambda table: on_the_move(table) and state(table).round > 3)
     seat = next(iter(table.pending))
     asked = question(table, seat, Words(GAME, "en", table.state))
     assert asked is not None

@@ -110,7 +110,6 @@ def troops(look: Look, seat: int) -> tuple[Troop, ...]:
                 cost=cost,
                 text=each.printed.star_text.get(look.lang, ""),
                 open=thing in look.open,
-                label=". ".join([f"{name}: {board.units[n]}", word, said(cost)]),
             )
         )
     return tuple(found)

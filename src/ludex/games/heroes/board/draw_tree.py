@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.games.heroes.board.look import Look, capital, said, stroke
+from ludex.games.heroes.board.look import Look, capital, stroke
 from ludex.games.heroes.board.scene import Bit, Block, Cell, Half, Tree, Wire
 from ludex.games.heroes.book import BOARD, Faction, Price
 from ludex.games.heroes.book import Building as Printed
@@ -86,7 +86,7 @@ def wire(start: tuple[int, float], end: tuple[int, float], rows: int) -> str:
 
 
 def lane_near(row: float, rows: int, end: float) -> int:
-    """The gap between two rows of the column between, next to a height; columns of odd length stand half a row lower."""
+    """The gap between two rows of the column between, next to a height; some columns stand half a row lower."""
     offset = LANE if (end * 2) % 2 else 0.0
     lanes = [n + offset for n in range(rows + 1) if 0 < n + offset < rows]
     return round(min(lanes or [row], key=lambda lane: abs(lane - row)) * PITCH)
@@ -98,19 +98,17 @@ def draw_block(look: Look, seat: int, number: int, place: tuple[int, float]) -> 
     own = faction.printed.unique_resource
     thing = f"building:{faction.number * BOARD + number}"
     state = state_of(board, number)
-    cost = look.bits(each.cost, own)
     what = ", ".join(faction.buildings[n].printed.name[look.lang] for n in each.requires)
     needs = look.say("board-needs", what=what) if what else ""
     points = each.printed.vp or each.printed.vp_each_build
     state_word = look.say(f"board-building-{state}") if state else ""
     text = each.printed.text[look.lang]
-    parts = [each.printed.name[look.lang], look.say("board-level", level=each.level), state_word, said(cost)]
-    parts += [look.say("thing-vp", count=points) if points else "", needs]
     return Block(
         thing=thing,
         name=each.printed.name[look.lang],
         level=each.level,
         chevrons="" if each.printed.row else "^" * each.level,
+        level_word=look.say("board-level", level=each.level),
         column=place[0] + 1,
         row=round(place[1] * 2) + 1,
         cost=building_cost(look, board, number, faction),
@@ -126,7 +124,6 @@ def draw_block(look: Look, seat: int, number: int, place: tuple[int, float]) -> 
         cells=cells(look, board, number, each, faction),
         flows=flows(look, board, number, faction),
         open=thing in look.open,
-        label=". ".join([*(part for part in parts if part), text]),
     )
 
 

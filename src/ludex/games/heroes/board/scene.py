@@ -202,6 +202,7 @@ class Block:
     name: str
     level: int
     chevrons: str
+    level_word: str
     column: int
     row: int
     """In half rows, from 1."""
@@ -223,7 +224,6 @@ class Block:
     """Damage points, the counter, strength."""
     flows: tuple[Cell, ...]
     open: bool
-    label: str
 
 
 @dataclass(frozen=True)
@@ -267,7 +267,6 @@ class Troop:
     cost: tuple[Bit, ...]
     text: str
     open: bool
-    label: str
 
 
 @dataclass(frozen=True)

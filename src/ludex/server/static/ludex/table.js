@@ -51,6 +51,7 @@
 
   function labelOf(names) {
     const element = all(`#t-stage :is(${POINTED})`).find((each) => namesOf(each)[0] === names[0]);
+    if (element && element.dataset.name) return element.dataset.name;
     const named = element && (element.matches("[aria-label]") ? element : element.querySelector("[aria-label]"));
     const label = element && (named ? named.getAttribute("aria-label") : element.textContent).trim();
     return label ? label.split(/[.,:;]/)[0] : names[0];
