@@ -112,3 +112,10 @@ def test_who_wants_no_motion_is_at_the_present_at_once(open_page: OpenPage) -> N
         go_on(page)
         assert page.is_hidden("#t-story")
         assert page.locator(CHOICE).first.is_visible() or page.locator("#t-done").is_visible()
+
+
+def test_only_what_a_line_has_changed_glows(story: Any) -> None:
+    places = story.locator("#map-svg [data-place]").count()
+    for _ in range(4):
+        step(story, "ArrowRight")
+        assert story.locator("#map-svg .fresh").count() < places / 2

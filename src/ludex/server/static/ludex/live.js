@@ -86,7 +86,6 @@
   const changed = new Set();
   const glowing = new Set();
   const things = () => document.querySelectorAll("#t-stage :is([id][data-place], [id][data-changes], #hand [id][data-card])");
-  const plain = (html) => html.replace(/ ?\b(open|fresh|picked|shut|lit)\b(="")?/g, "");
   function glow() {
     if (document.hidden) return;
     for (const id of changed) {
@@ -98,7 +97,7 @@
   }
   document.body.addEventListener("htmx:beforeSwap", (event) => {
     if (event.detail.target.id !== "part") return;
-    before = new Map([...things()].map((thing) => [thing.id, plain(thing.innerHTML)]));
+    before = new Map([...things()].map((thing) => [thing.id, plainLook(thing)]));
   });
   document.body.addEventListener("htmx:afterSettle", () => {
     if (!before) return;
@@ -107,7 +106,7 @@
     if (!seen.size) return;
     for (const thing of things()) {
       const known = seen.has(thing.id);
-      if (known ? seen.get(thing.id) !== plain(thing.innerHTML) : thing.hasAttribute("data-card")) changed.add(thing.id);
+      if (known ? seen.get(thing.id) !== plainLook(thing) : thing.hasAttribute("data-card")) changed.add(thing.id);
     }
     glow();
   });

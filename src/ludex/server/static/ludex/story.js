@@ -61,9 +61,8 @@
     return { ...found, line: line.content, places: found.places.split(" ").filter(Boolean) };
   }
 
-  /* What stands there, without what glows or may be chosen; by it we see what a line has changed. */
-  const plain = (html) => html.replace(/ ?\b(open|fresh|picked|shut|lit)\b(="")?/g, "");
-  const things = () => [...stage().querySelectorAll("[id]:is([data-place], [data-seat])")].map((thing) => [thing, plain(thing.innerHTML)]);
+  /* What stands there; by it we see what a line has changed. */
+  const things = () => [...stage().querySelectorAll("[id]:is([data-place], [data-seat])")].map((thing) => [thing, plainLook(thing)]);
 
   function paint(html) {
     const board = stage();
