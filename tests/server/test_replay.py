@@ -264,7 +264,7 @@ def test_a_page_whose_moments_were_taken_back_is_made_anew(going: GameTable, ada
     client = sign_in()
     page = text(client.get(f"/t/{going.id}/replay?seat=none"))
     known = page.count("data-moment=")
-    with store.changing(going.id, None) as (row, table):
+    with store.changing(going.id, None, 0) as (row, table):
         table.rewind(len(table.log) - 12)
         Entry.objects.create(table=row, seq=row.version, kind=EntryKind.UNDO, seat=0, key=str(len(table.log)), by=ada)
         row.version += 1
