@@ -49,7 +49,7 @@ def sample(game: Game, games: int) -> list[dict[str, Any]]:
     """So many set-ups of each kind, on every map."""
     if game.mixes is None:
         return [{}]
-    maps = list(game.describe()["maps"])
+    maps = list(game.describe().get("maps", []))
     return [setup for kind in KINDS for setup in itertools.islice(game.mixes(PLAYERS, maps, kind), games)]
 
 

@@ -108,7 +108,7 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
     view = table.view(looker.seat)
     asked = question(table, looker.seat, words) if looker.seat is not None else None
     links = seat_links(request, row)
-    clause = next((each.clause for each in view.asked), "")
+    clause = next((each.clause for each in view.asked if each.clause), "")
     return {
         "row": row,
         "game_title": words.text.say("game-title"),
