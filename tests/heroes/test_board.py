@@ -201,7 +201,7 @@ def test_what_may_be_chosen_stands_out() -> None:
     assert asked is not None
     scene = scene_of(table, seat, open=asked.open)
     offered = {f"building:{option[1]}" for option in table.pending[seat].options if option[0] == "build"}
-    shown = {block.thing for sheet in scene.sheets for block in sheet.tree.blocks if block.open}
+    shown = {block.thing.split()[0] for sheet in scene.sheets for block in sheet.tree.blocks if block.open}
     assert shown == offered
 
 

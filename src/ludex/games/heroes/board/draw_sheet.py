@@ -85,7 +85,9 @@ def costs(look: Look, seat: int) -> tuple[Row, ...]:
     for terrain, name in enumerate(TERRAINS):
         first = Cell(str(printed[terrain]), "strike" if now[terrain] != printed[terrain] else "")
         changed = (Cell(str(now[terrain]), "wrote"),) if now[terrain] != printed[terrain] else ()
-        found.append(Row(look.say(f"terrain-{name}"), (first, *changed), thing=name))
+        thing = f"terrain:{terrain}"
+        opened = thing in look.open and seat == look.view.seat
+        found.append(Row(look.say(f"terrain-{name}"), (first, *changed), thing=thing, open=opened, icon=name))
     return tuple(found)
 
 

@@ -96,7 +96,8 @@ def draw_block(look: Look, seat: int, number: int, place: tuple[int, float]) -> 
     faction, board = look.faction(seat), look.board(seat)
     each = faction.buildings[number]
     own = faction.printed.unique_resource
-    thing = f"building:{faction.number * BOARD + number}"
+    code = faction.number * BOARD + number
+    names = [f"building:{code}", f"troop:{code}"] if each.printed.row else [f"building:{code}"]
     state = state_of(board, number)
     what = ", ".join(faction.buildings[n].printed.name[look.lang] for n in each.requires)
     needs = look.say("board-needs", what=what) if what else ""
@@ -104,7 +105,8 @@ def draw_block(look: Look, seat: int, number: int, place: tuple[int, float]) -> 
     state_word = look.say(f"board-building-{state}") if state else ""
     text = each.printed.text[look.lang]
     return Block(
-        thing=thing,
+        code=code,
+        thing=" ".join(names),
         name=each.printed.name[look.lang],
         level=each.level,
         chevrons="" if each.printed.row else "^" * each.level,
@@ -123,7 +125,7 @@ def draw_block(look: Look, seat: int, number: int, place: tuple[int, float]) -> 
         needs=needs,
         cells=cells(look, board, number, each, faction),
         flows=flows(look, board, number, faction),
-        open=thing in look.open,
+        open=any(name in look.open for name in names),
     )
 
 

@@ -174,6 +174,7 @@ class Row:
     thing: str = ""
     open: bool = False
     mark: str = ""
+    icon: str = ""
 
 
 @dataclass(frozen=True)
@@ -198,7 +199,9 @@ class Half:
 class Block:
     """A building."""
 
+    code: int
     thing: str
+    """What options call it; a mushroom is a building and a troop."""
     name: str
     level: int
     chevrons: str

@@ -110,6 +110,22 @@ sheet-group-go = { $cost ->
        *[other] { $cost } movement points
     }
 sheet-line-go = { $region }
+sheet-group-build = Build
+sheet-line-build = “{ $building }”
+sheet-group-build-night = Build for meat
+sheet-line-build-night = “{ $building }”
+sheet-group-hire = Hire
+sheet-line-hire = “{ $troop }”: { $count }
+sheet-group-repair = Repair “{ $building }”
+sheet-line-repair = with { $kind }
+sheet-group-cut = “{ $building }”
+sheet-line-cut = { $action }
+sheet-group-track-trail = A footprint of a trail
+sheet-line-track-trail = { $trail }
+sheet-group-track-building = The marked cost of a building
+sheet-line-track-building = “{ $building }”
+sheet-group-track-monster = The marked strength of a monster
+sheet-line-track-monster = { $monster }
 
 ## Score cells that only some boards have
 

@@ -111,6 +111,22 @@ sheet-group-go = { $cost ->
        *[other] { $cost } очков перемещения
     }
 sheet-line-go = { $region }
+sheet-group-build = Построить
+sheet-line-build = «{ $building }»
+sheet-group-build-night = Построить за мясо
+sheet-line-build-night = «{ $building }»
+sheet-group-hire = Нанять
+sheet-line-hire = «{ $troop }»: { $count }
+sheet-group-repair = Починить «{ $building }»
+sheet-line-repair = { $kind }
+sheet-group-cut = «{ $building }»
+sheet-line-cut = { $action }
+sheet-group-track-trail = След тропы
+sheet-line-track-trail = { $trail }
+sheet-group-track-building = Помеченная цена здания
+sheet-line-track-building = «{ $building }»
+sheet-group-track-monster = Помеченная сила чудовища
+sheet-line-track-monster = { $monster }
 
 ## Score cells that only some boards have
 

@@ -25,7 +25,7 @@
     if (path) return [`path:${path}`];
     if (seat) return [`seat:${seat}`];
     if (piece) return [`piece:${piece}`];
-    return thing ? [thing] : [];
+    return thing ? thing.split(" ") : [];
   }
 
   const placesOf = (choice) => choice.dataset.places.split(" ").filter(Boolean);
