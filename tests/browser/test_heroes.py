@@ -138,6 +138,13 @@ def test_a_building_is_chosen_on_the_sheet_and_ticked(two: tuple[Any, Any]) -> N
     host.wait_for_selector(f"#{name} .mk")
 
 
+def test_a_sheet_opens_from_the_line_above_the_sheets(two: tuple[Any, Any]) -> None:
+    host, _ = two
+    assert not host.is_visible("#paper-1")
+    host.click(".h-jump a[href='#paper-1']")
+    host.wait_for_selector("#paper-1", state="visible")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_at_a_table_of_heroes(two: tuple[Any, Any], axe: str, theme: str) -> None:
     go_to(two, "3")
