@@ -16,6 +16,8 @@ WIDTHS = {"fort": 60, "res": 42, "artifact": 34, "herd": 42, "monster": 40, "fou
 NARROW = 30
 PAWN = 36
 ROW = 31
+MOST_ROWS = 2
+"""Pawns have a row of their own where there are not so many yet."""
 LEAST = 96
 """Signs stand beside each other at least so far, wherever they are."""
 LETTER = 10.2
@@ -40,7 +42,7 @@ def draw_map(look: Look) -> MapScene:
 
 
 def draw_region(look: Look, number: int, out: bool) -> Region:
-    """The name above, what lies there below it, the pawns last: as many rows as it takes."""
+    """The name above, what lies there below it, the pawns last."""
     printed = look.printed.map.region[number]
     x, y, room = roomy_spot(tuple(printed.polygon), printed.label)
     name = printed.name[look.lang]
@@ -48,11 +50,14 @@ def draw_region(look: Look, number: int, out: bool) -> Region:
     widths = [WIDTHS.get(each.kind, NARROW) for each in found]
     rows = in_rows(widths, max(room - 6, LEAST))
     here = [] if out else [seat for seat, board in enumerate(look.shown.boards) if board.region == number]
-    top = y - (1 + len(rows)) * ROW // 2 + 14 - (ROW // 2 if here else 0)
-    placed = []
-    for n, row in enumerate(rows):
-        for sign, middle in zip(row, side_by_side([widths[each] for each in row], x), strict=True):
-            placed.append(replace(found[sign], x=middle, y=top + 24 + ROW * n))
+    lines = [[widths[each] for each in row] for row in rows]
+    if here and len(lines) < MOST_ROWS:
+        lines.append([])
+    if here:
+        lines[-1] += [PAWN] * len(here)
+    top = y - (1 + len(lines)) * ROW // 2 + 14
+    spots = [(middle, top + 24 + ROW * n) for n, line in enumerate(lines) for middle in side_by_side(line, x)]
+    placed = [replace(sign, x=left, y=down) for sign, (left, down) in zip(found, spots, strict=False)]
     mine = look.view.seat
     visited = mine is not None and bool(look.board(mine).visited[number])
     half = round(len(name) * LETTER / 2)
@@ -61,12 +66,10 @@ def draw_region(look: Look, number: int, out: bool) -> Region:
         name=name,
         terrain=printed.terrain,
         outline=outline(printed.polygon),
-        x=x,
-        y=y,
         name_x=x + 12,
         name_y=top,
         signs=tuple(placed),
-        pawns=draw_pawns(look, here, x, top + 28 + ROW * len(rows)),
+        pawns=draw_pawns(look, here, spots[len(found) :]),
         visited=visited,
         tick_x=x + 16 + half,
         tick_y=top - 24,
@@ -76,18 +79,18 @@ def draw_region(look: Look, number: int, out: bool) -> Region:
     )
 
 
-def draw_pawns(look: Look, here: list[int], x: int, y: int) -> tuple[Pawn, ...]:
+def draw_pawns(look: Look, here: list[int], spots: list[tuple[int, int]]) -> tuple[Pawn, ...]:
     return tuple(
         Pawn(
             seat=seat,
             faction=look.shown.factions[seat],
             letter=look.letter(look.shown.factions[seat]),
             word=look.title(seat),
-            x=middle,
-            y=y,
+            x=x,
+            y=y + 3,
             mine=seat == look.view.seat,
         )
-        for seat, middle in zip(here, side_by_side([PAWN] * len(here), x), strict=True)
+        for seat, (x, y) in zip(here, spots, strict=True)
     )
 
 

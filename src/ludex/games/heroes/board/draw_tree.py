@@ -108,7 +108,6 @@ def draw_block(look: Look, seat: int, number: int, place: tuple[int, float]) -> 
         code=code,
         thing=" ".join(names),
         name=each.printed.name[look.lang],
-        level=each.level,
         chevrons="" if each.printed.row else "^" * each.level,
         level_word=look.say("board-level", level=each.level),
         column=place[0] + 1,

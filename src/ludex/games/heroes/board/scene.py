@@ -60,8 +60,6 @@ class Region:
     name: str
     terrain: str
     outline: str
-    x: int
-    y: int
     name_x: int
     name_y: int
     signs: tuple[Sign, ...]
@@ -203,7 +201,6 @@ class Block:
     thing: str
     """What options call it; a mushroom is a building and a troop."""
     name: str
-    level: int
     chevrons: str
     level_word: str
     column: int
@@ -328,7 +325,6 @@ class Sheet:
 class Headings:
     """Words of the page."""
 
-    map: str
     sheets: str
     buildings: str
     troops: str
@@ -341,7 +337,6 @@ class Headings:
     mine: str
     points: str
     players: str
-    strength: str
     units: str
     night: str
     whole_map: str

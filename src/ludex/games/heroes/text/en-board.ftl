@@ -7,7 +7,6 @@ board-letter-lizardfolk = L
 board-letter-dark-elves = E
 board-letter-cyclopes = C
 
-board-map = Map
 board-sheets = Sheets of the players
 board-buildings = Buildings
 board-troops = Troops

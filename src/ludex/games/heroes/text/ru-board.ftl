@@ -7,7 +7,6 @@ board-letter-lizardfolk = Я
 board-letter-dark-elves = Э
 board-letter-cyclopes = Ц
 
-board-map = Карта
 board-sheets = Планшеты игроков
 board-buildings = Здания
 board-troops = Войска
