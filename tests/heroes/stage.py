@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ludex.core import Option, Table
+from ludex.core.text import Words
 from ludex.games.heroes import GAME
-from ludex.games.heroes.book import BOARD, FACTIONS, board_of, book
+from ludex.games.heroes.book import ARTIFACTS, BOARD, FACTIONS, FIRST_ARTIFACT, Faction, board_of, book
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, MOVE
+from ludex.games.heroes.rules.score import cells
 from ludex.games.heroes.setup import Setup, new_state
 from ludex.games.heroes.state import Board, Heroes
 
@@ -36,10 +39,19 @@ class Stage:
     def seat(self, faction: str) -> int:
         return self.g.factions.index(FACTIONS.index(faction))
 
-    def board(self, seat: int = 0) -> Board:
+    @property
+    def state(self) -> Heroes:
+        """The state of play: of the table once it is started."""
         state = self.table.state if self.table is not None else self.g
         assert isinstance(state, Heroes)
-        return state.boards[seat]
+        return state
+
+    @property
+    def round(self) -> int:
+        return self.state.round
+
+    def board(self, seat: int = 0) -> Board:
+        return self.state.boards[seat]
 
     def building(self, name: str, seat: int = 0) -> int:
         """The number of a building on its board."""
@@ -47,6 +59,10 @@ class Stage:
 
     def troop(self, name: str, seat: int = 0) -> int:
         return next(n for n, each in enumerate(board_of(self.g, seat).troops) if each.printed.id == name)
+
+    def printed(self, seat: int = 0) -> Faction:
+        """The printed board of a seat."""
+        return board_of(self.g, seat)
 
     def code(self, number: int, seat: int = 0) -> int:
         return self.g.factions[seat] * BOARD + number
@@ -60,6 +76,15 @@ class Stage:
         for name in names:
             self.board(seat).built[self.building(name, seat)] = 1
             self.board(seat).works[self.building(name, seat)] = 1
+
+    def ruin(self, *names: str, seat: int = 0) -> None:
+        """Archon buildings that are destroyed, with all their points filled."""
+        board = self.board(seat)
+        for name in names:
+            building = self.building(name, seat)
+            board.damage[building] = self.printed(seat).buildings[building].printed.damage_points
+            board.ruined[building] = 1
+            board.works[building] = 0
 
     def units(self, seat: int = 0, **counts: int) -> None:
         for name, count in counts.items():
@@ -85,6 +110,67 @@ class Stage:
         self.g.plan[last] = 4
         self.g.todo = [number, last]
         return self.start("action")
+
+    def announce(self, unchosen: str) -> Table:
+        """Start right after the announcement of a round without this action; all others are still to do, in the order
+        of the board."""
+        left_out = ACTIONS.index(unchosen)
+        self.g.todo = [action for action in range(len(ACTIONS)) if action != left_out]
+        self.g.plan = [self.g.todo.index(action) + 1 if action in self.g.todo else 0 for action in range(len(ACTIONS))]
+        return self.start("announced")
+
+    def own(self, artifact: str, seat: int = 0) -> None:
+        """Give somebody an artifact, without what happens once."""
+        self.board(seat).works[FIRST_ARTIFACT + ARTIFACTS.index(artifact)] = 1
+        self.board(seat).had[ARTIFACTS.index(artifact)] = 1
+
+    def take_artifact(self, artifact: str, seat: int = 0) -> None:
+        """Stand where an artifact lies, with everything it asks for, alone, at the end of the move action."""
+        self.stand(artifact, seat)
+        self.g.right = [1] * len(self.g.boards)
+        self.g.free_artifacts = 1
+        self.g.queue = [seat]
+        self.g.after = "action"
+        self.start("artifacts")
+        self.answer(seat, ("artifact", ARTIFACTS.index(artifact)))
+
+    def meet(self, region: str) -> None:
+        """Start the meeting of those who stand in this region."""
+        self.g.queue = [self.region(region)]
+        self.g.after = "action"
+        self.start("meetings")
+
+    def fights(self, seat: int = 0, points: int = 0) -> None:
+        """Start the fights of one seat, with movement points left over; all have the right to their region."""
+        self.g.right = [1] * len(self.g.boards)
+        self.g.queue = [seat]
+        self.g.after = "action"
+        self.board(seat).points = points
+        self.start("fights")
+
+    def score(self, seat: int = 0) -> list[int]:
+        """The score cells of a seat."""
+        return cells(self.state, seat)
+
+    def why_not(self, seat: int, option: Option) -> tuple[str, str]:
+        """The clause and the reason that keep an option out of what a seat is asked; its text exists in both
+        languages."""
+        assert self.table is not None
+        refusal = self.table.why_not(seat, option)
+        assert refusal is not None, option
+        for lang in ("ru", "en"):
+            assert "{" not in Words(GAME, lang, self.table.state).refusal(refusal)
+        return refusal.clause, refusal.reason
+
+    def told(self, message: str) -> list[dict[str, Any]]:
+        """The facts of all journal lines with this message."""
+        assert self.table is not None
+        assert self.table.journal is not None
+        return [line.about for line in self.table.journal.lines if line.message == message]
+
+    def offered(self, verb: str, seat: int = 0) -> list[Option]:
+        """The options with this verb."""
+        return [option for option in self.options(seat) if option[0] == verb]
 
     def options(self, seat: int = 0) -> list[Option]:
         assert self.table is not None

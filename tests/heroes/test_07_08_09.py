@@ -36,6 +36,7 @@ def send(stage: Stage, seat: int, **counts: int) -> None:
 
 def lena_and_dana() -> Stage:
     stage = meeting("archons", "werewolves")
+    stage.ruin("throne", "synod")
     stage.units(0, accuser=6)
     stage.units(1, feral=2)
     stage.stock(1, wood=3, gold=3, meat=5)
@@ -43,7 +44,7 @@ def lena_and_dana() -> Stage:
     return stage
 
 
-# --------------------------------------------------------------------------------------------------------------- general
+# -------------------------------------------------------------------------------------------------------------- general
 
 
 @pytest.mark.law("heroes:H-1.3", "heroes:H-7.2", "heroes:H-7.3", "heroes:H-7.5")
@@ -105,7 +106,7 @@ def test_strength_is_that_of_one_unit() -> None:
     assert [unit_strength(stage.g, 0, troop) for troop in range(3)] == [2, 4, 7]
 
 
-# ------------------------------------------------------------------------------------------------------- between players
+# ------------------------------------------------------------------------------------------------------ between players
 
 
 @pytest.mark.law("heroes:H-7.1", "heroes:H-7.8", "heroes:H-7.9", "heroes:H-7.10", "heroes:H-7.11", "heroes:H-7.13")
@@ -126,6 +127,7 @@ def test_e10_six_accusers_beat_two_ferals() -> None:
 @pytest.mark.law("heroes:H-7.13")
 def test_e9_resources_up_to_the_difference_to_the_weakest_loser_in_any_split() -> None:
     stage = meeting("archons", "werewolves", "dark_elves")
+    stage.ruin("throne", "synod")
     stage.units(0, accuser=13)
     stage.units(1, feral=5)
     stage.units(2, assassin=6)
@@ -231,7 +233,7 @@ def test_the_winner_may_go_for_the_fortress_and_losers_may_not() -> None:
     assert stage.table.state.right == [1, 0]
 
 
-# ------------------------------------------------------------------------------------------------------ monsters, objects
+# ---------------------------------------------------------------------------------------------------- monsters, objects
 
 
 @pytest.mark.law("heroes:H-7.17", "heroes:H-7.18")
@@ -372,7 +374,7 @@ def test_an_owned_artifact_is_not_in_its_region_any_more() -> None:
     assert refusal.clause == "H-8.10"
 
 
-# --------------------------------------------------------------------------------------------------------------- the end
+# -------------------------------------------------------------------------------------------------------------- the end
 
 
 @pytest.mark.law("heroes:H-9.1", "heroes:H-9.2", "heroes:H-9.3", "heroes:H-9.4", "heroes:H-9.5", "heroes:H-9.6")

@@ -102,6 +102,10 @@ class Faction:
         """May it hire this troop without a building?"""
         return False
 
+    def cannot_hire(self, g: Heroes, me: int, troop: int) -> Refusal | None:
+        """A reason of its own against hiring a troop."""
+        return None
+
     def hire_cost(self, g: Heroes, me: int, troop: int) -> Price:
         return board_of(g, me).troops[troop].cost
 
@@ -251,6 +255,10 @@ class Faction:
         """H-9.5: the points of circled monsters."""
         monsters = board_of(g, me).monsters
         return sum(monsters[n].vp for n, beaten in enumerate(g.boards[me].beaten) if beaten)
+
+    def artifact_points(self, g: Heroes, me: int) -> int:
+        """H-9.6: points that its artifacts hold beyond their common effects."""
+        return 0
 
     def more_points(self, g: Heroes, me: int) -> int:
         """H-9.6: further cells of its own; penalties are negative."""

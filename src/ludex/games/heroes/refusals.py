@@ -44,9 +44,10 @@ def why_not(g: Heroes, seat: int, decision: Decision, option: Option) -> Refusal
     match option:
         case ("build" | "build_night", building) if decision.prompt == "build":
             refusal = cannot_build(g, seat, building % BOARD, g.level)
-            return refusal or cannot_afford(g, seat, option)
+            return refusal or cannot_afford(g, seat, option) or rules_of(g, seat).why_not(g, seat, decision, option)
         case ("hire", troop, _) if decision.prompt == "build":
-            return Refusal("H-5.8", "hire", {"troop": troop})
+            own = rules_of(g, seat).cannot_hire(g, seat, troop % BOARD)
+            return own or Refusal("H-5.8", "hire", {"troop": troop})
         case ("go", region, _) if decision.prompt == "move":
             return cannot_go(g, seat, region, g.boards[seat].points)
         case ("monster", _) if decision.prompt == "fights":

@@ -82,7 +82,7 @@ def new_board(printed: Faction) -> Board:
         nights=0,
         damage=[0] * buildings,
         ruined=[0] * buildings,
-        cut=[0] * 2 * buildings,
+        cut=[0] * sum(len(each.printed.flows) for each in printed.buildings),
         penalty=0,
         stored=0,
         fallen=0,

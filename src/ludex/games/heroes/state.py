@@ -82,7 +82,7 @@ class Board(Plain):
     damage: list[int]
     ruined: list[int]
     cut: list[int]
-    """Flows crossed out: 2 * building + number of the flow."""
+    """1 for a flow that is crossed out, in the order of the board."""
     penalty: int
     stored: int
     fallen: int

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from ludex.core import Option, Rule, Verb, ask, law, tell, verb
+from ludex.core import Decision, Option, Refusal, Rule, Verb, ask, law, tell, verb
 from ludex.games.heroes.book import OWN, WEREWOLVES, WOOD, Active, Price, board_of, code
 from ludex.games.heroes.faction import PLAYED, Faction
 from ludex.games.heroes.rules.effects import active, amount
 from ludex.games.heroes.rules.warehouse import gain
+from ludex.games.heroes.secrets import note
 from ludex.games.heroes.state import Heroes
 
 ANY_ROUND, OTHERS_ROUND = 0, 1
 BREW = 2
+WAYS = (ANY_ROUND, OTHERS_ROUND, BREW)
 """The ways to declare a night: a moon of either kind, or Wolf Brew."""
 DAY: Option = ("day",)
 
@@ -42,7 +44,7 @@ class Werewolves(Faction):
     def announced(self, g: Heroes, me: int) -> Rule[None]:
         """After the announcement a night may be declared, by crossing out a fitting moon or by Wolf Brew."""
         board = g.boards[me]
-        options = [DAY, *night_ways(g, me)]
+        options: list[Option] = [DAY, *(("night", way) for way in WAYS if cannot_declare(g, me, way) is None)]
         choice = yield ask("H-11.4", me, "night", options, about={"cost": brew_cost(g, me)})
         if choice == DAY:
             return
@@ -113,28 +115,39 @@ class Werewolves(Faction):
         moons = g.boards[me].moons
         moons[ANY_ROUND] += each.effect.any
         moons[OTHERS_ROUND] += each.effect.other
-        tell(g, "H-11.3", "moons", who=me, count=each.effect.any + each.effect.other)
+        note(g, me, "H-11.3", "moons", count=each.effect.any + each.effect.other)
         yield from ()
 
     def count(self, g: Heroes, me: int, counter: str) -> int:
         assert counter == "nights", counter
         return g.boards[me].nights
 
+    def why_not(self, g: Heroes, me: int, decision: Decision, option: Option) -> Refusal | None:
+        match option:
+            case ("night", way) if decision.prompt == "night" and way in WAYS:
+                return cannot_declare(g, me, way)
+            case ("mine", kind) if decision.prompt == "mine":
+                return Refusal("H-11.1", "mine-kind", {"kind": kind})
+            case ("build_night", building) if not g.boards[me].night:
+                return Refusal("H-11.5", "not-night", {"building": building})
+            case ("boost", troop, _) if decision.prompt == "boost":
+                return Refusal("H-11.8", "boost", {"troop": troop})
+        return None
+
 
 @law("H-11.3", "H-11.4")
-def night_ways(g: Heroes, me: int) -> list[Option]:
+def cannot_declare(g: Heroes, me: int, way: int) -> Refusal | None:
     """Moons for any round; moons for the rounds of opponents, when one is first player; Wolf Brew, if it stands and
     there is wood for it."""
     board = g.boards[me]
-    ways: list[Option] = []
-    if board.moons[ANY_ROUND]:
-        ways.append(("night", ANY_ROUND))
-    if board.moons[OTHERS_ROUND] and g.first != me:
-        ways.append(("night", OTHERS_ROUND))
-    brews = any(each.effect.pay == "wood_equal_round" for each in active(g, me, "declare_night"))
-    if brews and board.stock[WOOD] >= brew_cost(g, me):
-        ways.append(("night", BREW))
-    return ways
+    if way == BREW:
+        if not any(each.effect.pay == "wood_equal_round" for each in active(g, me, "declare_night")):
+            return Refusal("H-11.4", "no-brew")
+        cost = brew_cost(g, me)
+        return Refusal("H-11.4", "brew-cost", {"need": cost}) if board.stock[WOOD] < cost else None
+    if not board.moons[way]:
+        return Refusal("H-11.3", "no-moon", {"way": way})
+    return Refusal("H-11.3", "own-round") if way == OTHERS_ROUND and g.first == me else None
 
 
 @law("H-11.4", "H-11.7")
@@ -142,12 +155,12 @@ def brew_cost(g: Heroes, me: int) -> int:
     """Wood equal to the number of the round, less for each volkhv in the army, never below 0."""
     board = g.boards[me]
     troops = board_of(g, me).troops
-    less = 0
+    cost = g.round
     for each in active(g, me, "brew_discount"):
         star = next(n for n, troop in enumerate(troops) if each.effect in troop.printed.star_effects)
         assert isinstance(each.effect.per_unit, int)
-        less += board.units[star] * each.effect.per_unit
-    return max(0, g.round - less)
+        cost = max(each.effect.minimum, cost - board.units[star] * each.effect.per_unit)
+    return cost
 
 
 PLAYED[WEREWOLVES] = Werewolves()

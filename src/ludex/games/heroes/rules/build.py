@@ -52,9 +52,11 @@ def build_options(g: Heroes, me: int, level: int, built: list[int]) -> list[Opti
 @law("H-5.2")
 def cannot_build(g: Heroes, me: int, building: int, level: int) -> Refusal | None:
     """A building can be built if it is not there yet, its level is at most that of the action, and one of those that
-    lead to it is built."""
+    lead to it is built; a faction may have a reason of its own against it."""
     board = g.boards[me]
     printed = board_of(g, me).buildings[building]
+    if (refusal := rules_of(g, me).cannot_build(g, me, building)) is not None:
+        return refusal
     if board.built[building]:
         return Refusal("H-5.2", "built", {"building": code(g, me, building)})
     if printed.level > level and not rules_of(g, me).ignores_level(g, me):
@@ -62,7 +64,7 @@ def cannot_build(g: Heroes, me: int, building: int, level: int) -> Refusal | Non
     if printed.requires and not any(board.built[other] for other in printed.requires):
         ways = [code(g, me, other) for other in printed.requires]
         return Refusal("H-5.2", "requires", {"building": code(g, me, building), "buildings": ways})
-    return rules_of(g, me).cannot_build(g, me, building)
+    return None
 
 
 @law("H-5.3")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from ludex.core import Option, Refusal, Rule, ask, at_once, law, tell
-from ludex.games.heroes.book import REGIONS, TERRAINS, book
+from ludex.games.heroes.book import REGIONS, TERRAINS, board_of, book
 from ludex.games.heroes.faction import clockwise, rivals, rules_of
 from ludex.games.heroes.options import GOES, STAY
 from ludex.games.heroes.rules.effects import active, number
@@ -77,7 +77,8 @@ def terrain_costs(g: Heroes, me: int) -> list[int]:
             terrain = TERRAINS.index(name)
             costs[terrain] = min(costs[terrain], value)
     cheaper = rules_of(g, me).cheaper_move(g, me)
-    return [max(1, cost - cheaper - less) for cost, less in zip(costs, board.discount, strict=True)]
+    least = board_of(g, me).printed.move.minimum
+    return [max(least, cost - cheaper - less) for cost, less in zip(costs, board.discount, strict=True)]
 
 
 def entry_costs(g: Heroes, me: int) -> list[int]:

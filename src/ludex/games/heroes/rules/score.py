@@ -25,7 +25,7 @@ def cells(g: Heroes, me: int) -> list[int]:
         sum(board.foundations),
         rules.stock_points(g, me, warehouse_points(g, me)),
         forts + rules.monster_points(g, me),
-        sum(points for artifact, points in effects if artifact),
+        rules.artifact_points(g, me) + sum(points for artifact, points in effects if artifact),
         rules.more_points(g, me) + board.vp,
     ]
 

@@ -13,7 +13,7 @@ STEP = 1000
 """A thing and its number as one number: kind * STEP + number."""
 
 
-@law("H-1.6")
+@law("H-1.6", "H-11.2")
 def any_kinds(g: Heroes, me: int) -> tuple[int, ...]:
     """Any resource is wood, iron or gold; for werewolves meat too, for mushroomfolk never spores."""
     own = board_of(g, me).printed.unique_resource

@@ -16,3 +16,11 @@ ask-boost = How many units of “{ $troop }” get +{ $add } strength for { $cos
 
 tell-night = { NOUN($who, case: "start") } declare a wolf night: { $way }.
 tell-moons = { NOUN($who, case: "start") } gain moons: { $count }.
+
+refuse-mine-kind = This action brings its own resource or meat, all of one kind.
+refuse-no-moon = You have no such moon left: { $way }.
+refuse-own-round = This kind of moon serves only in rounds of opponents, and you are the first player.
+refuse-no-brew = Wolf Brew is not built.
+refuse-brew-cost = Wolf Brew costs { $need } wood this round.
+refuse-not-night = “{ $building }” can be paid in meat only during a wolf night.
+refuse-boost = Each declared unit of “{ $troop }” can be boosted once, and each boost is paid in meat.
