@@ -50,6 +50,10 @@ class Price:
     def __bool__(self) -> bool:
         return any(self.fixed) or self.any > 0 or self.vp > 0
 
+    def times(self, n: int) -> Price:
+        wood, iron, gold, own = self.fixed
+        return Price((wood * n, iron * n, gold * n, own * n), self.any * n, self.vp * n)
+
 
 FREE = Price()
 
@@ -78,6 +82,8 @@ class Building:
     night_cost: Price
     trail: Price
     requires: tuple[int, ...]
+    species: int
+    """The species of the monster on it (H-13.12), or NOWHERE."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,26 @@ class Monster:
     strength: int
     resources: Price
     vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Species:
+    """H-13.4: monsters of one kind, each in a region of its own."""
+
+    printed: paper.Species
+    strength: int
+    resources: Price
+    circles: tuple[int, ...]
+    """The points of its circles, from the left."""
+    regions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """H-13.10: a bonus of the temple."""
+
+    printed: paper.TempleBonus
+    effects: tuple[Active, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +139,9 @@ class Faction:
     """What happens when the source is gained, by source; the upper effects of the dark elves are apart."""
     upper: dict[int, tuple[Active, ...]]
     blocks: dict[str, paper.Block]
+    species: tuple[Species, ...]
+    bonuses: tuple[Bonus, ...]
+    """The bonuses of the temple, each with the number of its species."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +233,7 @@ def number_everything(map_: paper.MapFile, factions: list[paper.FactionFile]) ->
     forts = {region[each.region]: each for each in map_.fortress}
     return Book(
         map=map_,
-        factions=tuple(number_faction(n, each) for n, each in enumerate(factions)),
+        factions=tuple(number_faction(n, each, region) for n, each in enumerate(factions)),
         names=tuple(region),
         terrain=tuple(TERRAINS.index(each.terrain) for each in map_.region),
         resources=tuple(price(each.resources) for each in map_.region),
@@ -230,9 +259,11 @@ def number_fortress(fort: paper.Fortress) -> Fortress:
     return Fortress(fort.strength, price(fort.resources), fort.vp, fort.web)
 
 
-def number_faction(number: int, board: paper.FactionFile) -> Faction:
+def number_faction(number: int, board: paper.FactionFile, region: dict[str, int]) -> Faction:
     building = {each.id: n for n, each in enumerate(board.building)}
     troop = {each.id: n for n, each in enumerate(board.troop)}
+    species = {each.id: n for n, each in enumerate(board.species)}
+    temple = {each.species: each for each in board.temple_bonus}
     troops = board.troop or [unit_of(each) for each in board.building]
 
     def active(source: int, effect: Effect) -> Active:
@@ -269,6 +300,7 @@ def number_faction(number: int, board: paper.FactionFile) -> Faction:
                 price(each.night_cost),
                 price(each.trail),
                 tuple(building[name] for name in each.requires),
+                species.get(each.species, NOWHERE),
             )
             for each in board.building
         ),
@@ -280,6 +312,19 @@ def number_faction(number: int, board: paper.FactionFile) -> Faction:
             n: tuple(active(n, effect) for effect in each.upper) for n, each in enumerate(board.building) if each.upper
         },
         blocks={each.id: each for each in board.block},
+        species=tuple(
+            Species(
+                each,
+                each.strength,
+                price(each.resources),
+                tuple(each.circles),
+                tuple(region[name] for name in each.regions),
+            )
+            for each in board.species
+        ),
+        bonuses=tuple(
+            Bonus(temple[name], tuple(active(ALWAYS, effect) for effect in temple[name].effects)) for name in species
+        ),
     )
 
 

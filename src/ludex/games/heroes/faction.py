@@ -174,7 +174,7 @@ class Faction:
         """May it skip to this monster without movement points?"""
         return False
 
-    def circle_win(self, g: Heroes, me: int) -> Price | None:
+    def circle_win(self, g: Heroes, me: int) -> Rule[Price | None]:
         """H-7.11: a win over players circles the leftmost monster: its resources; None if there is none left."""
         beaten = g.boards[me].beaten
         for monster, done in enumerate(beaten):
@@ -182,6 +182,7 @@ class Faction:
                 beaten[monster] = 1
                 return board_of(g, me).monsters[monster].resources
         return None
+        yield
 
     def won(self, g: Heroes, me: int) -> Rule[None]:
         """After every battle won."""

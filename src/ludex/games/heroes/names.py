@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core.text import Noun, Text
-from ludex.games.heroes.book import ARTIFACTS, BOARD, FACTIONS, RESOURCES, book
+from ludex.games.heroes.book import ARTIFACTS, BOARD, FACTIONS, RESOURCES, TERRAINS, book
 from ludex.games.heroes.rules.round import ACTIONS
 from ludex.games.heroes.rules.warehouse import STEP
 from ludex.games.heroes.state import Heroes
 
-THINGS = ("wood", "iron", "gold", "meat", "spore", "vp")
+THINGS = ("wood", "iron", "gold", "meat", "spore", "vp", "any")
 FACTS = {
     "who": "seat",
     "seats": "seat",
@@ -30,6 +30,7 @@ FACTS = {
     "have": "count",
     "need": "count",
     "buildings": "building",
+    "bonuses": "bonus",
 }
 
 
@@ -57,6 +58,13 @@ def noun(text: Text, kind: str, value: Any, g: Heroes) -> Any:
         case "monster":
             monster = book(g).factions[value // BOARD].monsters[value % BOARD]
             return text.say("monster", number=value % BOARD + 1, strength=monster.strength)
+        case "species":
+            return book(g).factions[value // BOARD].species[value % BOARD].printed.name[text.lang]
+        case "bonus":
+            bonus = book(g).factions[value // BOARD].bonuses[value % BOARD].printed
+            return text.say("bonus", said=bonus.text[text.lang].rstrip("."))
+        case "terrain":
+            return Noun(text, f"terrain-{TERRAINS[value]}")
         case "night":
             return Noun(text, f"night-{value}")
     return value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludex.core import Decision, Option, Refusal, Verb
-from ludex.games.heroes.book import BOARD, REGIONS, board_of
+from ludex.games.heroes.book import BOARD, LIZARDFOLK, REGIONS, TERRAINS, board_of, book
 from ludex.games.heroes.faction import PLAYED, rules_of
 from ludex.games.heroes.options import VERBS
 from ludex.games.heroes.rules.build import cannot_build
@@ -32,6 +32,9 @@ def exists(g: Heroes, me: int, option: Option) -> bool:
         "building": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.buildings)),
         "troop": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.troops)),
         "monster": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.monsters)),
+        "species": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.species)),
+        "bonus": range(LIZARDFOLK * BOARD, LIZARDFOLK * BOARD + len(book(g).factions[LIZARDFOLK].bonuses)),
+        "terrain": range(len(TERRAINS)),
     }
     kinds = all_verbs()[option[0]].items.values()
     return all(value in known.get(kind, (value,)) for kind, value in zip(kinds, option[1:], strict=True))

@@ -15,7 +15,6 @@ from ludex.games.heroes.state import NOBODY, NOWHERE, Board, Heroes
 
 PLAYERS = (2, 3, 4)
 SOLO = {"seats": ["werewolves", "mushroomfolk", "archons"]}
-SPECIES = 8
 TRAILS = 7
 
 
@@ -50,6 +49,7 @@ def new_board(printed: Faction) -> Board:
     troops = len(printed.troops)
     buildings = len(printed.buildings)
     monsters = len(printed.monsters)
+    species = len(printed.species)
     works = [0] * SOURCES
     works[-1] = 1
     return Board(
@@ -72,7 +72,7 @@ def new_board(printed: Faction) -> Board:
         sent=[0] * troops,
         extra=0,
         beaten=[0] * monsters,
-        weaker=[0] * monsters,
+        weaker=[0] * (monsters or species),
         had=[0] * len(ARTIFACTS),
         votes=0,
         mycelium=[0] * REGIONS,
@@ -86,10 +86,10 @@ def new_board(printed: Faction) -> Board:
         penalty=0,
         stored=0,
         fallen=0,
-        ticks=[0] * SPECIES,
+        ticks=[0] * species,
         gone=[0] * REGIONS,
-        free=[0] * SPECIES,
-        opened=[0] * SPECIES,
+        free=[0] * species,
+        opened=[0] * species,
         councils=0,
         due=[0] * buildings,
         entwined=[0] * buildings,

@@ -99,9 +99,11 @@ def faction_sheets(shown: HeroesView, printed: Book, seat: int, words: Words) ->
         [text.say("sheet-units"), units(board, faction, text)],
         [text.say("sheet-artifacts"), LIST.join(str(words.fact("artifact", n)) for n in owned)],
         [text.say("sheet-points-left"), str(board.points) if board.points else NOTHING],
+        [text.say("sheet-votes"), str(board.votes) if board.votes else NOTHING],
     ]
     have = Sheet(text.say("sheet-board", who=name), labels(words, "thing", "value"), [row for row in rows if row[1]])
-    return [have, buildings(board, faction, name, words), monsters(board, faction, name, words)]
+    found = [have, buildings(board, faction, name, words), monsters(board, faction, name, words)]
+    return [*found, temple(shown, printed, seat, words)] if faction.bonuses else found
 
 
 def units(board: Board, faction: Faction, text: Text) -> str:
@@ -141,12 +143,35 @@ def monsters(board: Board, faction: Faction, name: str, words: Words) -> Sheet:
         strength = max(1, monster.strength - board.weaker[number])
         beaten = text.say("sheet-beaten") if board.beaten[number] else NOTHING
         rows.append([str(number + 1), str(strength), amount(monster.resources, text), str(monster.vp), beaten])
-    for number, species in enumerate(faction.printed.species):
+    for number, species in enumerate(faction.species):
+        strength = species.strength - board.weaker[number]
         ticks = text.say("sheet-ticks", count=board.ticks[number]) if board.ticks[number] else NOTHING
         circles = LIST.join(map(str, species.circles))
-        rows.append([species.name[text.lang], str(species.strength), NOTHING, circles, ticks])
+        known = species.printed.name[text.lang]
+        rows.append([known, str(strength), amount(species.resources, text), circles, ticks])
     columns = labels(words, "monster", "strength", "resources", "points", "state")
     return Sheet(text.say("sheet-monsters", who=name), columns, rows)
+
+
+def temple(shown: HeroesView, printed: Book, seat: int, words: Words) -> Sheet:
+    """Where the monsters of the lizardfolk still stand, and the bonus that bears each of them."""
+    text = words.text
+    board = shown.boards[seat]
+    faction = printed.factions[FACTIONS.index(shown.factions[seat])]
+    out = printed.out[len(shown.boards)]
+    rows = []
+    for number, (species, bonus) in enumerate(zip(faction.species, faction.bonuses, strict=True)):
+        left = [region for region in species.regions if region not in out and not board.gone[region]]
+        rows.append(
+            [
+                species.printed.name[text.lang],
+                LIST.join(printed.map.region[region].name[text.lang] for region in left),
+                text.say(f"sheet-bonus-{board.opened[number]}"),
+                bonus.printed.text[text.lang],
+            ]
+        )
+    columns = labels(words, "monster", "stands-in", "state", "effect")
+    return Sheet(text.say("sheet-temple", who=title_of(seat, words)), columns, rows)
 
 
 def world(shown: HeroesView, printed: Book, seat: int | None, words: Words) -> Sheet:

@@ -60,7 +60,7 @@ class Board(Plain):
     beaten: list[int]
     """Circled monsters of the line."""
     weaker: list[int]
-    """By how much a monster of the line is weakened."""
+    """By how much a monster of the line is weakened; for lizardfolk, a species."""
     had: list[int]
     """Artifacts: 0 never owned, 1 gained at the base value, 2 at the improved one (H-10.12)."""
     votes: int
@@ -90,6 +90,7 @@ class Board(Plain):
 
     # lizardfolk (H-13); monsters stand in regions
     ticks: list[int]
+    """Circles ticked, by species."""
     gone: list[int]
     """Regions whose monster is struck out."""
     free: list[int]

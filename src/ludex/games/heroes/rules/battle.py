@@ -119,7 +119,7 @@ def battle_of_players(g: Heroes, region: int, there: list[int]) -> Rule[None]:
 def reward(g: Heroes, winner: int, losers: list[int], totals: dict[int, int]) -> Rule[None]:
     """A monster is circled for the win, and one of three rewards taken: its resources, resources of the losers, or an
     artifact of one. Resources of the circled monster that are not chosen are gone."""
-    circled = rules_of(g, winner).circle_win(g, winner)
+    circled = yield from rules_of(g, winner).circle_win(g, winner)
     most = totals[winner] - min(totals[loser] for loser in losers)
     options: list[Option] = [("reward_monster",)] if circled is not None else []
     if any(g.boards[loser].stock[kind] for loser in losers for kind in ORDINARY):

@@ -7,7 +7,7 @@ from ludex.games.heroes.book import ORDINARY, OWN, Price, board_of
 from ludex.games.heroes.secrets import note
 from ludex.games.heroes.state import Heroes
 
-MEAT, SPORE, POINTS = 3, 4, 5
+MEAT, SPORE, POINTS, ANY = 3, 4, 5, 6
 """Kinds of things in a line of the journal, after wood, iron and gold."""
 STEP = 1000
 """A thing and its number as one number: kind * STEP + number."""
@@ -26,6 +26,12 @@ def things(g: Heroes, me: int, row: tuple[int, ...] | list[int], points: int = 0
     kind = SPORE if own is not None and own.id == "spore" else MEAT
     found = [(kind if n == OWN else n) * STEP + count for n, count in enumerate(row) if count]
     return [*found, POINTS * STEP + points] if points else found
+
+
+def listed(g: Heroes, me: int, price: Price) -> list[int]:
+    """A price for a question."""
+    found = things(g, me, price.fixed, price.vp)
+    return [*found, ANY * STEP + price.any] if price.any else found
 
 
 @law("H-1.2")
