@@ -200,6 +200,18 @@ class Faction:
         return None
 
     # -- H-8 artifacts
+    def artifact_ways(self, g: Heroes, me: int, region: int) -> list[Option]:
+        """What else it may do about the artifact of its region than take it."""
+        return []
+
+    def artifact_way(self, g: Heroes, me: int, choice: Option) -> Rule[None]:
+        """Do what `artifact_ways` offered."""
+        raise AssertionError(choice)
+        yield
+
+    def took_artifact(self, g: Heroes, me: int, region: int) -> None:
+        """After it took the artifact of a region."""
+
     def gain_more(self, g: Heroes, me: int, each: Active) -> Rule[None]:
         """An effect of its own that happens once."""
         raise AssertionError(each.effect.op)

@@ -97,7 +97,7 @@ def new_board(printed: Faction) -> Board:
         nest=0,
         nest_due=0,
         pool=0,
-        woven=0,
+        woven=[0] * REGIONS,
         shifted=0,
         ban=[0, 0],
         herd=NOWHERE,

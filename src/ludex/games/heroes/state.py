@@ -109,8 +109,8 @@ class Board(Plain):
     nest_due: int
     pool: int
     """Strength stored by the Shadow Sentinels."""
-    woven: int
-    """Fortresses and artifacts got by entwining."""
+    woven: list[int]
+    """1 for a region whose fortress or artifact was got by entwining."""
     shifted: int
     """1 once the Abyss was used this round."""
     ban: list[int]

@@ -120,9 +120,17 @@ def lacks(g: Heroes, me: int, artifact: int, condition: Condition) -> Refusal | 
     return None
 
 
-@law("H-8.8", "H-8.10", "H-7.16")
+@law("H-8.8")
 def cannot_take(g: Heroes, me: int, artifact: int) -> Refusal | None:
-    """The right to it, its condition (unless a Council freed it), and no owner yet."""
+    """The right to it, and its condition (unless a Council freed it)."""
+    if (refusal := cannot_claim(g, me, artifact)) is not None:
+        return refusal
+    return None if g.free_artifacts else lacks(g, me, artifact, condition_of(g, me, artifact))
+
+
+@law("H-8.8", "H-8.10", "H-7.16")
+def cannot_claim(g: Heroes, me: int, artifact: int) -> Refusal | None:
+    """Whatever its condition: one is there and has the right to it, and it has no owner yet."""
     region = book(g).home[artifact]
     if g.boards[me].region != region:
         return Refusal("H-8.8", "not-there", {"artifact": artifact, "region": region})
@@ -130,9 +138,7 @@ def cannot_take(g: Heroes, me: int, artifact: int) -> Refusal | None:
         return Refusal("H-8.10", "owned", {"artifact": artifact, "who": who})
     if g.robbed[me]:
         return Refusal("H-7.16", "robbed")
-    if (refusal := cannot_touch(g, me, region)) is not None:
-        return refusal
-    return None if g.free_artifacts else lacks(g, me, artifact, condition_of(g, me, artifact))
+    return cannot_touch(g, me, region)
 
 
 @law("H-8.14", "H-8.13", "H-10.12")

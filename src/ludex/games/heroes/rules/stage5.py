@@ -154,12 +154,22 @@ def artifacts(g: Heroes) -> Rule[None]:
         g.step = g.after
         return
     me = g.queue.pop(0)
-    artifact = book(g).artifact_in[g.boards[me].region]
-    if artifact == NOWHERE or cannot_take(g, me, artifact) is not None:
+    region = g.boards[me].region
+    artifact = book(g).artifact_in[region]
+    if artifact == NOWHERE:
         return
-    options: list[Option] = [("artifact", artifact), LEAVE]
-    if (yield ask("H-8.8", me, "artifact", options, about={"artifact": artifact})) != LEAVE:
-        yield from take_artifact(g, me, artifact)
+    ways: list[Option] = [("artifact", artifact)] if cannot_take(g, me, artifact) is None else []
+    ways += rules_of(g, me).artifact_ways(g, me, region)
+    choice: Option = LEAVE
+    if ways:
+        choice = yield ask("H-8.8", me, "artifact", [*ways, LEAVE], about={"artifact": artifact})
+    match choice:
+        case ("leave",):
+            pass
+        case ("artifact", _):
+            yield from take_artifact(g, me, artifact)
+        case _:
+            yield from rules_of(g, me).artifact_way(g, me, choice)
 
 
 def take_artifact(g: Heroes, me: int, artifact: int) -> Rule[None]:
@@ -170,6 +180,7 @@ def take_artifact(g: Heroes, me: int, artifact: int) -> Rule[None]:
     yield from pay(g, me, FREE if g.free_artifacts else price(condition_of(g, me, artifact).pay))
     rivals_lose(g, me, region)
     yield from gain_artifact(g, me, artifact)
+    rules_of(g, me).took_artifact(g, me, region)
 
 
 @law("H-14.5")
