@@ -9,6 +9,7 @@ from ludex.core import Option, Table
 from ludex.core.text import Words
 from ludex.games.heroes import GAME
 from ludex.games.heroes.book import ARTIFACTS, BOARD, FACTIONS, FIRST_ARTIFACT, Faction, board_of, book
+from ludex.games.heroes.factions.cyclopes_herd import place_herd
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, MOVE
 from ludex.games.heroes.rules.score import cells
 from ludex.games.heroes.setup import Setup, new_state
@@ -19,6 +20,7 @@ BORDER = {"wood": 0, "iron": 1, "gold": 2, "own": 3, "meat": 3, "spore": 3}
 
 class Stage:
     """`Stage("werewolves", "archons")`: seat 0 is first player, both stand in free regions, nothing is in the stock.
+    A herd stands in Asander.
 
     Change `stage.g`, then `stage.play("build", 3)` starts that action at that level. Answers are given by seat."""
 
@@ -30,6 +32,8 @@ class Stage:
         for board, region in zip(self.g.boards, ("zharven", "ulmast", "charil", "karrax"), strict=False):
             board.region = self.region(region)
             board.visited[board.region] = board.struck[board.region] = 1
+        if "cyclopes" in seats:
+            place_herd(self.g, self.seat("cyclopes"), self.region("asander"))
         self.table: Table | None = None
 
     # -- names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core.text import Noun, Text
-from ludex.games.heroes.book import ARTIFACTS, BOARD, FACTIONS, RESOURCES, TERRAINS, book
+from ludex.games.heroes.book import ARTIFACTS, BOARD, CYCLOPES, FACTIONS, RESOURCES, TERRAINS, book
 from ludex.games.heroes.rules.round import ACTIONS
 from ludex.games.heroes.rules.warehouse import STEP
 from ludex.games.heroes.state import Heroes
@@ -31,6 +31,8 @@ FACTS = {
     "need": "count",
     "buildings": "building",
     "bonuses": "bonus",
+    "less": "count",
+    "more": "count",
 }
 
 
@@ -65,6 +67,8 @@ def noun(text: Text, kind: str, value: Any, g: Heroes) -> Any:
             return text.say("bonus", said=bonus.text[text.lang].rstrip("."))
         case "terrain":
             return Noun(text, f"terrain-{TERRAINS[value]}")
+        case "trail":
+            return Noun(text, f"trail-{book(g).factions[CYCLOPES].printed.trail[value].id.replace('_', '-')}")
         case "night":
             return Noun(text, f"night-{value}")
     return value

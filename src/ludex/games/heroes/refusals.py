@@ -29,6 +29,7 @@ def exists(g: Heroes, me: int, option: Option) -> bool:
         "action": range(5),
         "artifact": range(6),
         "seat": range(len(g.boards)),
+        "trail": range(len(printed.printed.trail)),
         "building": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.buildings)),
         "troop": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.troops)),
         "monster": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.monsters)),
@@ -57,7 +58,7 @@ def why_not(g: Heroes, seat: int, decision: Decision, option: Option) -> Refusal
             return cannot_fight_monsters(g, seat) or Refusal("H-7.18", "skip", {"points": g.boards[seat].points})
         case ("fortress", region) if decision.prompt == "fights":
             return cannot_capture(g, seat, region) if region == g.boards[seat].region else None
-        case ("artifact", artifact):
+        case ("artifact", artifact) if decision.prompt == "artifact":
             return cannot_take(g, seat, artifact)
         case ("start", region):
             return Refusal("H-2.4", "start", {"region": region})

@@ -103,13 +103,17 @@ def new_board(printed: Faction) -> Board:
         herd=NOWHERE,
         route=NOWHERE,
         herd_strength=0,
+        haul=[0, 0, 0],
+        armoured=0,
         trimmed=[0] * buildings,
+        tracked=[0] * monsters,
         trails=[0] * TRAILS,
         doubled=[0] * TRAILS,
         energy=0,
         lair=[],
         lair_vp=0,
         camp_vp=0,
+        leads=0,
     )
 
 

@@ -121,8 +121,14 @@ class Board(Plain):
     route: int
     """Where on its route the herd stands, or stood last."""
     herd_strength: int
+    haul: list[int]
+    """What the herd got where it stopped, until it is announced: resources, the fortress, the artifact."""
+    armoured: int
+    """1 once Bone Armour was used in this move action."""
     trimmed: list[int]
     """Buildings whose marked cost is struck out."""
+    tracked: list[int]
+    """Monsters whose marked strength is struck out."""
     trails: list[int]
     """Footprints struck out, by trail."""
     doubled: list[int]
@@ -131,6 +137,8 @@ class Board(Plain):
     """The two lair values."""
     lair_vp: int
     camp_vp: int
+    leads: int
+    """1 if they are first player of the next round."""
 
 
 @plain

@@ -1,0 +1,533 @@
+"""H-15 Cyclopes: the herd's turn, its energy, the lairs; what the herd means for others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludex.core import Option, Refusal, Table
+from ludex.games.heroes import GAME
+from ludex.games.heroes.book import FIRST_ARTIFACT
+from ludex.games.heroes.factions.cyclopes_herd import announce_herd, cannot_herd_take, herd_options, use_energy
+from ludex.games.heroes.factions.werewolves import Werewolves
+from ludex.games.heroes.rules.objects import cannot_capture, cannot_take, captor, owner
+from ludex.games.heroes.rules.score import cells
+from ludex.games.heroes.secrets import cover
+from ludex.games.heroes.state import NOBODY
+from tests.heroes.herd import artifact, cyclopes, lay, run
+from tests.heroes.stage import Stage
+
+
+def until_asked(stage: Stage, prompt: str, seat: int = 0) -> None:
+    stage.until(lambda table: seat in table.pending and table.pending[seat].prompt == prompt)
+
+
+def messages(table: Table, seat: int) -> list[str]:
+    assert table.journal is not None
+    return [line.message for line in table.journal.seen_by(seat)]
+
+
+def refused(table: Table, *option: Any, seat: int = 0) -> tuple[str, str]:
+    refusal = table.why_not(seat, option)
+    assert refusal is not None
+    return refusal.clause, refusal.reason
+
+
+# ------------------------------------------------------------------------------------------ before it moves (H-15.3, 4)
+
+
+@pytest.mark.law("heroes:H-15.3", "heroes:H-2.4")
+def test_the_herd_begins_in_a_lair_of_choice_with_strength_7() -> None:
+    table = Table.new(GAME, {"seats": ["cyclopes", "werewolves"], "first": 0}, 1)
+    table.answer(1, table.pending[1].options[0])
+    table.answer(0, table.pending[0].options[0])
+    assert table.pending[0].prompt == "lair"
+    stage = cyclopes()
+    lairs = [stage.region(name) for name in ("asander", "nox", "piklin", "hagmat")]
+    assert list(table.pending[0].options) == [("lair", lair) for lair in lairs]
+    assert refused(table, "lair", stage.region("esmor")) == ("H-15.3", "no-lair")
+    table.answer(0, ("lair", lairs[2]))
+    board = table.view(1).board.boards[0]
+    assert (board.herd, board.herd_strength) == (lairs[2], 7)
+
+
+@pytest.mark.law("heroes:H-15.4")
+@pytest.mark.parametrize(("plan", "strength"), [([1, 2, 3, 0, 4], 10), ([0, 1, 2, 3, 4], 7)])
+def test_e46_a_round_without_move_makes_the_herd_stronger(plan: list[int], strength: int) -> None:
+    stage = cyclopes()
+    stage.g.plan = plan
+    stage.start("announced")
+    assert stage.board().herd_strength == strength
+
+
+# --------------------------------------------------------------------------------------------- the seven steps (H-15.5)
+
+
+@pytest.mark.law("heroes:H-15.5")
+def test_e48_two_sabertooths_bring_two_footprints_and_two_points() -> None:
+    stage = cyclopes()
+    saber = stage.troop("sabertooth")
+    stage.units(sabertooth=2)
+    table = stage.act("move", 1)
+    assert refused(table, "spend_units", stage.code(saber), 3) == ("H-15.5", "spend-units")
+    stage.answer(0, ("spend_units", stage.code(saber), 2), ("track_trail", 0), ("track_trail", 0))
+    assert stage.board().units[saber] == 0
+    assert stage.board().trails[0] == 2
+    stage.answer(0, ("herd", stage.region("brinlor"), 1))
+    assert stage.asked(0) == "move"
+    assert table.pending[0].about["points"] == 3
+
+
+@pytest.mark.law("heroes:H-15.5")
+def test_e49_from_esmor_three_regions_ahead_lie_zolen_moslin_and_nox() -> None:
+    stage = cyclopes("werewolves", "archons", herd="esmor")
+    stage.units(sabertooth=2)
+    table = stage.act("move", 1)
+    stage.answer(0, ("spend_units", stage.code(stage.troop("sabertooth")), 2), ("track_trail", 0), ("track_trail", 0))
+    zolen, moslin, nox = (stage.region(name) for name in ("zolen", "moslin", "nox"))
+    assert stage.options(0) == [("herd", zolen, 1), ("herd", moslin, 2), ("herd", nox, 3)]
+    assert refused(table, "herd", stage.region("esmor"), 0) == ("H-15.5", "herd-stays")
+    assert refused(table, "herd", stage.region("verness"), 1) == ("H-2.2", "out-of-play")
+    assert refused(table, "herd", stage.region("taskar"), 4) == ("H-15.5", "herd-far")
+    assert refused(table, "herd_aside", stage.region("brinlor")) == ("H-15.13", "herd-route")
+
+
+@pytest.mark.law("heroes:H-15.5")
+def test_the_route_is_a_circle() -> None:
+    stage = cyclopes(herd="dortal")
+    assert herd_options(stage.g, 0, 2) == [("herd", stage.region("asander"), 1), ("herd", stage.region("brinlor"), 2)]
+
+
+@pytest.mark.law("heroes:H-15.5", "heroes:H-1.9")
+def test_the_herd_moves_in_secret_until_its_owner_announces_it() -> None:
+    stage = cyclopes("werewolves", herd="asander", strength=30)
+    stage.board().energy = 3
+    stage.stand("ulmast", seat=1)
+    brinlor = stage.region("brinlor")
+    table = stage.act("move", 4)
+    stage.answer(0, *[("track_trail", 0)] * 3, ("herd", brinlor, 1))
+    assert stage.asked(0) == "move"
+    assert stage.board().herd == brinlor
+    assert stage.board().forts[brinlor] == 1
+    assert table.view(1).board.boards[0].herd == stage.region("asander")
+    assert not {"herd", "capture", "gain", "footprints"} & set(messages(table, 1))
+    assert "capture" in messages(table, 0)
+    stage.answer(0, ("stay",))
+    stage.answer(1, ("stay",))
+    assert table.view(1).board.boards[0].herd == brinlor
+    assert {"herd", "herd-captured", "herd-collected"} <= set(messages(table, 1))
+
+
+# ------------------------------------------------------------------------------------------ the herd guards (H-15.6, 7)
+
+
+@pytest.mark.law("heroes:H-15.6")
+def test_rivals_touch_neither_fortress_nor_artifact_where_the_herd_is() -> None:
+    stage = cyclopes(herd="brinlor")
+    stage.g.right = [1, 1]
+    stage.stand("brinlor", seat=1)
+    refusal = cannot_capture(stage.g, 1, stage.region("brinlor"))
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("H-15.6", "herd-guards")
+    assert cannot_capture(stage.g, 0, stage.region("brinlor")) is None
+    stage = cyclopes(herd="taskar")
+    stage.g.right = [1, 1]
+    stage.stand("taskar", seat=1)
+    stage.stock(seat=1, wood=12)
+    refusal = cannot_take(stage.g, 1, artifact("taskar"))
+    assert refusal is not None
+    assert refusal.clause == "H-15.6"
+
+
+@pytest.mark.law("heroes:H-15.6")
+def test_rivals_still_win_artifacts_from_each_other_where_the_herd_is() -> None:
+    stage = cyclopes("werewolves", "archons", herd="taskar")
+    stage.stand("taskar", seat=1)
+    stage.stand("taskar", seat=2)
+    stage.units(seat=1, feral=1)
+    stage.units(seat=2, accuser=0)
+    stage.board(2).works[FIRST_ARTIFACT + artifact("taskar")] = 1
+    stage.g.queue = [stage.region("taskar")]
+    stage.start("meetings")
+    stage.answer(1, ("fight",))
+    stage.answer(1, ("send", stage.code(0, 1), 1))
+    assert ("reward_artifact", 2, artifact("taskar")) in stage.options(1)
+
+
+@pytest.mark.law("heroes:H-15.7")
+def test_the_region_that_the_herd_has_just_entered_is_guarded_and_the_one_it_left_is_free() -> None:
+    stage = cyclopes(herd="brinlor")
+    stage.units(seat=1, feral=9)
+    stage.stand("brinlor", seat=1)
+    stage.act("move", 1)
+    until_asked(stage, "fights", seat=1)
+    assert ("fortress", stage.region("brinlor")) in stage.options(1)
+    stage = cyclopes(herd="asander")
+    stage.units(seat=1, feral=9)
+    stage.stand("brinlor", seat=1)
+    stage.act("move", 1)
+    until_asked(stage, "fights", seat=1)
+    assert ("fortress", stage.region("brinlor")) not in stage.options(1)
+
+
+# ------------------------------------------------------------------------------------------------------ lairs (H-15.11)
+
+
+@pytest.mark.law("heroes:H-15.11", "heroes:H-9.4")
+def test_e51_passing_asander_with_3_8_and_19() -> None:
+    stage = cyclopes(herd="dortal")
+    stage.stock(wood=3, iron=8, gold=19)
+    stage.act("move", 2)
+    stage.answer(0, ("herd", stage.region("brinlor"), 2))
+    assert stage.options(0) == [("feed", 1, 0), ("feed", 1, 7)]
+    stage.answer(0, ("feed", 1, 7))
+    assert stage.options(0) == [("feed", 2, 0), ("feed", 2, 7), ("feed", 2, 12)]
+    stage.answer(0, ("feed", 2, 12))
+    assert stage.board().stock == [3, 1, 7, 0]
+    assert stage.board().lair_vp == -1 + 1 + 2
+
+
+@pytest.mark.law("heroes:H-15.11")
+def test_e53_only_7_or_12_of_a_kind_can_be_spent_in_a_lair() -> None:
+    stage = cyclopes(herd="dortal")
+    stage.stock(wood=40, iron=8)
+    table = stage.act("move", 2)
+    stage.answer(0, ("herd", stage.region("asander"), 1))
+    for count in (14, 24, 19):
+        assert refused(table, "feed", 0, count) == ("H-15.11", "feed-exactly")
+    stage.answer(0, ("feed", 0, 0))
+    assert refused(table, "feed", 1, 12) == ("H-15.11", "feed-lacks")
+    stage.answer(0, ("feed", 1, 0))
+    assert stage.board().lair_vp == -3
+    assert stage.board().stock == [40, 8, 0, 0]
+
+
+@pytest.mark.law("heroes:H-15.11", "heroes:H-4.4")
+def test_leaving_a_lair_is_not_passing_it_and_the_stock_itself_earns_nothing() -> None:
+    stage = cyclopes(herd="asander")
+    stage.stock(wood=30)
+    stage.act("move", 4)
+    stage.answer(0, ("herd", stage.region("brinlor"), 1))
+    assert stage.asked(0) == "move"
+    assert stage.board().lair_vp == 0
+    assert cells(stage.g, 0)[2] == 0
+
+
+# ------------------------------------------------------------------------------------------ fighting the herd (H-15.12)
+
+
+def fighting(strength: int, **units: int) -> Stage:
+    stage = cyclopes(herd="asander", strength=strength)
+    stage.units(**units)
+    stage.g.queue = [0]
+    return stage
+
+
+@pytest.mark.law("heroes:H-15.12", "heroes:H-15.15")
+def test_e50_three_shepherds_beat_a_herd_of_16() -> None:
+    stage = fighting(16, shepherd=3)
+    stage.start("fights")
+    stage.answer(0, ("herd_fight",), ("send", stage.code(stage.troop("shepherd")), 3))
+    stage.answer(0, ("take", 0, 4), ("take", 1, 5))
+    board = stage.board()
+    assert board.stock == [4, 5, 0, 0]
+    assert (board.herd_strength, board.energy) == (20, 1)
+    assert board.units[stage.troop("shepherd")] == 0
+    assert cells(stage.g, 0)[5] == 2
+
+
+@pytest.mark.law("heroes:H-15.12")
+def test_a_herd_as_strong_as_the_army_is_not_beaten() -> None:
+    stage = fighting(18, shepherd=3)
+    stage.start("fights")
+    stage.answer(0, ("herd_fight",), ("send", stage.code(stage.troop("shepherd")), 3))
+    assert (stage.board().energy, stage.board().herd_strength) == (0, 18)
+    assert stage.board().units[stage.troop("shepherd")] == 0
+
+
+@pytest.mark.law("heroes:H-15.12", "heroes:H-6.10")
+def test_the_herd_is_fought_instead_of_a_monster() -> None:
+    stage = fighting(7, hunter=4)
+    stage.start("fights")
+    stage.answer(0, ("monster", stage.code(0)), ("send", stage.code(0), 2))
+    assert stage.board().beaten[0]
+    assert stage.asked(0) != "fights"
+    stage = fighting(4, hunter=4)
+    stage.built("bone_armour")
+    stage.stock(wood=1)
+    table = stage.start("fights")
+    stage.answer(0, ("herd_fight",), ("send", stage.code(0), 2), ("take", 0, 0), ("take", 1, 0))
+    assert stage.asked(0) == "fights"
+    assert refused(table, "herd_fight") == ("H-6.10", "fought")
+    assert refused(table, "monster", stage.code(0)) == ("H-6.10", "fought")
+
+
+@pytest.mark.law("heroes:H-15.12")
+def test_four_fights_with_the_herd_are_all() -> None:
+    stage = fighting(4, hunter=4)
+    stage.board().energy = 4
+    table = stage.start("fights")
+    assert refused(table, "herd_fight") == ("H-15.12", "no-energy")
+
+
+@pytest.mark.law("heroes:H-15.12", "heroes:H-14.14")
+def test_a_ban_on_monsters_does_not_keep_one_from_the_herd(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Werewolves, "rivals_monsters", lambda *_: Refusal("H-14.14", "ban"))
+    stage = fighting(4, hunter=4)
+    stage.start("fights")
+    assert stage.options(0) == [("done",), ("herd_fight",)]
+
+
+@pytest.mark.law("heroes:H-15.12")
+def test_the_bonfire_helps_against_the_herd_and_mycelium_does_not_help_the_herd(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Werewolves, "rivals_fight", lambda *_: 4)
+    stage = fighting(7, hunter=2)
+    stage.built("bonfire")
+    stage.start("fights")
+    stage.answer(0, ("herd_fight",), ("send", stage.code(0), 2))
+    assert stage.board().energy == 1
+
+
+# ------------------------------------------------------------------------------------------ effects of energy (H-15.13)
+
+
+def stopped(herd: str, energy: int, strength: int = 7) -> Stage:
+    """The herd has just stopped there, in secret."""
+    stage = cyclopes(herd=herd, strength=strength)
+    stage.board().energy = energy
+    cover(stage.g)
+    return stage
+
+
+def announced(stage: Stage) -> None:
+    stage.g.seen = []
+    announce_herd(stage.g, 0)
+
+
+@pytest.mark.law("heroes:H-15.13")
+def test_the_herd_collects_resources_doubled_and_everyone_strikes_them_out() -> None:
+    stage = stopped("esmor", energy=1)
+    esmor = stage.region("esmor")
+    run(use_energy(stage.g, 0))
+    assert stage.board().stock == [4, 0, 0, 0]
+    assert not stage.board(1).struck[esmor]
+    announced(stage)
+    assert stage.board(1).struck[esmor]
+    run(use_energy(stage.g, 0))
+    assert stage.board().stock == [4, 0, 0, 0]
+
+
+@pytest.mark.law("heroes:H-15.13", "heroes:H-6.5")
+def test_a_rival_who_arrives_in_the_same_action_still_gains_the_resources() -> None:
+    stage = cyclopes(herd="brinlor")
+    stage.board().energy = 1
+    stage.stand("brinlor", seat=1)
+    esmor = stage.region("esmor")
+    table = stage.act("move", 4)
+    stage.answer(0, ("herd", esmor, 1))
+    go = next(option for option in stage.options(1) if option[:2] == ("go", esmor))
+    stage.answer(1, go)
+    stage.answer(0, ("stay",))
+    assert stage.board(0).stock[0] == 4
+    assert stage.board(1).stock[0] == 2
+    assert "herd-collected" in messages(table, 1)
+
+
+@pytest.mark.law("heroes:H-15.13")
+def test_without_energy_the_herd_takes_nothing() -> None:
+    for region in ("esmor", "taskar", "brinlor"):
+        stage = stopped(region, energy=0, strength=99)
+        stage.stock(wood=12)
+        run(use_energy(stage.g, 0))
+        assert stage.board().haul == [0, 0, 0]
+        assert stage.board().stock[0] == 12
+
+
+@pytest.mark.law("heroes:H-15.13")
+@pytest.mark.parametrize(("name", "kind"), [("taskar", "wood"), ("tsurt", "iron"), ("dortal", "gold")])
+def test_e54_six_are_enough_instead_of_twelve(name: str, kind: str) -> None:
+    stage = stopped(name, energy=2)
+    stage.board().struck[stage.region(name)] = 1
+    stage.stock(**{kind: 5})
+    refusal = cannot_herd_take(stage.g, 0, artifact(name))
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("H-8.7", "condition-pay")
+    stage.stock(**{kind: 6})
+    more: dict[str, list[Option]] = {
+        "taskar": [("track_trail", trail) for trail in range(4)],
+        "tsurt": [],
+        "dortal": [("lower", 12), ("lower", 11), ("lower", 10)],
+    }
+    run(use_energy(stage.g, 0), ("artifact", artifact(name)), *more[name])
+    assert owner(stage.g, artifact(name)) == 0
+    assert stage.board().stock == [0, 0, 0, 0]
+
+
+@pytest.mark.law("heroes:H-15.13", "heroes:H-8.9")
+def test_e54_two_foundations_two_mountains_and_three_wins_are_enough() -> None:
+    stage = stopped("zolen", energy=2)
+    stage.board().foundations[0] = 1
+    assert cannot_herd_take(stage.g, 0, artifact("zolen")) is not None
+    stage.board().foundations[5] = 2
+    assert cannot_herd_take(stage.g, 0, artifact("zolen")) is None
+    stage = stopped("shog_id", energy=2)
+    stage.stand("karrax")
+    assert cannot_herd_take(stage.g, 0, artifact("shog_id")) is not None
+    stage.stand("brinlor")
+    assert cannot_herd_take(stage.g, 0, artifact("shog_id")) is None
+    stage = stopped("sodmur", energy=2)
+    assert cannot_herd_take(stage.g, 0, artifact("sodmur")) is not None
+    stage.board().beaten[0] = 1
+    assert cannot_herd_take(stage.g, 0, artifact("sodmur")) is None
+
+
+@pytest.mark.law("heroes:H-15.13", "heroes:H-8.10")
+def test_the_herd_may_leave_an_artifact_and_takes_none_that_is_owned() -> None:
+    stage = stopped("tsurt", energy=2)
+    stage.board().struck[stage.region("tsurt")] = 1
+    stage.stock(iron=6)
+    run(use_energy(stage.g, 0), ("leave",))
+    assert owner(stage.g, artifact("tsurt")) == NOBODY
+    stage.board(1).works[FIRST_ARTIFACT + artifact("tsurt")] = 1
+    refusal = cannot_herd_take(stage.g, 0, artifact("tsurt"))
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("H-8.10", "owned")
+    refusal = cannot_herd_take(stage.g, 0, artifact("taskar"))
+    assert refusal is not None
+    assert refusal.reason == "not-there"
+
+
+@pytest.mark.law("heroes:H-15.13", "heroes:H-13.10")
+def test_artifacts_freed_by_a_council_are_free_for_the_herd() -> None:
+    stage = stopped("tsurt", energy=2)
+    stage.g.free_artifacts = 1
+    run(use_energy(stage.g, 0), ("artifact", artifact("tsurt")))
+    assert owner(stage.g, artifact("tsurt")) == 0
+
+
+@pytest.mark.law("heroes:H-15.13", "heroes:H-8.11")
+def test_the_artifact_of_the_herd_does_not_keep_its_owner_from_another() -> None:
+    stage = stopped("tsurt", energy=2)
+    stage.stock(wood=12, iron=6)
+    run(use_energy(stage.g, 0), ("artifact", artifact("tsurt")))
+    announced(stage)
+    stage.stand("taskar")
+    stage.g.right = [1, 0]
+    assert cannot_take(stage.g, 0, artifact("taskar")) is None
+
+
+@pytest.mark.law("heroes:H-15.13")
+@pytest.mark.parametrize(("strength", "captured"), [(14, False), (15, True)])
+def test_the_herd_captures_a_fortress_weaker_than_itself(strength: int, captured: bool) -> None:
+    stage = stopped("brinlor", energy=3, strength=strength)
+    brinlor = stage.region("brinlor")
+    stage.board().struck[brinlor] = 1
+    stage.units(hunter=2)
+    run(use_energy(stage.g, 0))
+    assert (captor(stage.g, brinlor) == 0) is captured
+    assert stage.board().stock == ([0, 3, 3, 0] if captured else [0, 0, 0, 0])
+    assert cells(stage.g, 0)[3] == (4 if captured else 0)
+    assert stage.board().units[0] == 2
+    assert stage.board().herd_strength == strength
+
+
+@pytest.mark.law("heroes:H-15.13", "heroes:H-8.2")
+def test_a_captured_fortress_is_not_captured_again() -> None:
+    stage = stopped("brinlor", energy=3, strength=99)
+    stage.board(1).forts[stage.region("brinlor")] = 1
+    run(use_energy(stage.g, 0))
+    assert stage.board().forts[stage.region("brinlor")] == 0
+
+
+@pytest.mark.law("heroes:H-16.1")
+@pytest.mark.parametrize(("strength", "captured"), [(18, False), (19, True)])
+def test_mycelium_makes_a_fortress_stronger_for_the_herd(
+    strength: int, captured: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Werewolves, "rivals_fight", lambda *_: 4)
+    stage = stopped("brinlor", energy=3, strength=strength)
+    run(use_energy(stage.g, 0))
+    assert bool(stage.board().forts[stage.region("brinlor")]) is captured
+
+
+@pytest.mark.law("heroes:H-16.3")
+def test_the_herd_intercepts_what_is_being_entwined_if_it_is_strong_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost: list[int] = []
+    monkeypatch.setattr(Werewolves, "rivals_fortress", lambda *_: 6)
+    monkeypatch.setattr(Werewolves, "rivals_artifact", lambda *_: 6)
+    monkeypatch.setattr(Werewolves, "rivals_took", lambda self, g, me, region: lost.append(region))
+    stage = stopped("brinlor", energy=3, strength=20)
+    run(use_energy(stage.g, 0))
+    assert stage.board().haul[1] == 0
+    stage.board().herd_strength = 21
+    run(use_energy(stage.g, 0))
+    assert lost == []  # nobody knows yet
+    announced(stage)
+    assert lost == [stage.region("brinlor")]
+    stage = stopped("tsurt", energy=2, strength=6)
+    stage.stock(iron=6)
+    refusal = cannot_herd_take(stage.g, 0, artifact("tsurt"))
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("H-16.3", "herd-weak")
+    stage.board().herd_strength = 7
+    run(use_energy(stage.g, 0), ("artifact", artifact("tsurt")))
+    announced(stage)
+    assert lost[1:] == [stage.region("tsurt")]
+
+
+@pytest.mark.law("heroes:H-15.13", "heroes:H-15.16")
+def test_the_helm_taken_by_the_herd_stays_secret_until_the_announcement() -> None:
+    stage = stopped("sodmur", energy=2)
+    stage.board().beaten[0] = 1
+    run(use_energy(stage.g, 0), ("artifact", artifact("sodmur")))
+    assert stage.board().leads == 1
+    assert stage.g.next_first == NOBODY
+
+
+@pytest.mark.law("heroes:H-15.13")
+def test_with_all_its_energy_the_herd_leaves_its_route_and_comes_back() -> None:
+    stage = cyclopes("werewolves", "archons", herd="brinlor")
+    stage.board().energy = 4
+    karrax = stage.region("karrax")
+    table = stage.act("move", 2)
+    assert ("herd_aside", karrax) in stage.options(0)
+    assert ("herd_aside", stage.region("verness")) not in stage.options(0)
+    assert refused(table, "herd_aside", stage.region("verness")) == ("H-2.2", "out-of-play")
+    assert refused(table, "herd_aside", stage.region("fliss")) == ("H-15.13", "herd-border")
+    stage.answer(0, ("herd_aside", karrax))
+    board = stage.board()
+    assert board.herd == karrax
+    g = stage.g
+    options = herd_options(g, 0, 2)
+    assert options[:2] == [("herd", stage.region("esmor"), 1), ("herd", stage.region("zolen"), 2)]
+    assert ("herd_aside", stage.region("moslin")) in options
+    assert ("herd_aside", stage.region("brinlor")) in options
+
+
+@pytest.mark.law("heroes:H-15.13", "heroes:H-15.11")
+def test_stepping_aside_into_a_lair_is_stopping_there_and_the_route_goes_on_from_it() -> None:
+    stage = cyclopes(herd="brinlor")
+    stage.board().energy = 4
+    stage.act("move", 1)
+    stage.answer(0, ("herd_aside", stage.region("asander")))
+    assert stage.board().lair_vp == -3
+    assert herd_options(stage.g, 0, 1)[0] == ("herd", stage.region("brinlor"), 1)
+
+
+@pytest.mark.law("heroes:H-15.5", "heroes:H-15.9", "heroes:H-15.11", "heroes:H-15.13")
+def test_energy_comes_before_trails_and_trails_before_lairs() -> None:
+    stage = cyclopes(herd="moslin")
+    stage.board().energy = 1
+    lay(stage, "foundation", "fortress")
+    stage.stock(iron=1)
+    stage.act("move", 1)  # to Nox: 3 iron doubled, 2 resources by the trail of foundations, then the lair
+    assert stage.board().stock == [0, 7, 0, 0]
+    assert stage.asked(0) == "take-any"
+    stage.answer(0, ("take", 0, 0), ("take", 1, 2))
+    assert stage.asked(0) == "feed"
+    stage.answer(0, ("feed", 1, 7))
+    assert stage.board().stock == [0, 2, 0, 0]
+    assert stage.board().lair_vp == -1 + 1 - 1
