@@ -6,10 +6,11 @@ import random
 from collections.abc import Iterable
 from typing import Protocol
 
+from ludex.agents.steward import StewardAgent
 from ludex.core import Option, Table, option_of
 from ludex.core.errors import LudexError
 
-AGENTS = ("random",)
+AGENTS = ("random", "steward")
 
 
 class UnknownAgent(LudexError):
@@ -52,4 +53,6 @@ def make_agent(name: str, seed: int) -> Agent:
     """An agent by the name that people type."""
     if name == "random":
         return RandomAgent(seed)
+    if name == "steward":
+        return StewardAgent(seed)
     raise UnknownAgent("unknown-agent", found=name, known=", ".join(AGENTS))

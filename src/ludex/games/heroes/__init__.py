@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ludex.core import Game
 from ludex.games.heroes import factions
+from ludex.games.heroes.advice import ADVICE
 from ludex.games.heroes.mixes import mixes
 from ludex.games.heroes.names import FACTS, noun
 from ludex.games.heroes.own import export, read_own
@@ -56,4 +57,5 @@ GAME = Game(
     view_all=view_all,
     export_content=export,
     read_content=read_own,
+    advice=ADVICE,
 )
