@@ -1,6 +1,6 @@
-"""The steward: looks one choice ahead. For each option it plays a copy of the table on until the choice is over, the own
-seat by habit and the others idle, and takes the option after which it stands best. What makes a seat stand well, and what
-habits are, the game says (`ludex.core.game.Advice`)."""
+"""The steward looks one choice ahead. For each option it plays a copy of the table on until the choice is over, its own
+seat by habit and the others idle, and takes the option after which it stands best. The game says what makes a seat
+stand well and what habits are (`ludex.core.game.Advice`)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class StewardAgent:
     def choose(self, table: Table, seat: int) -> Option:
         advice = table.game.advice
         if advice is None:
-            raise NoAdvice("no-advice", agent="steward", game=table.game.name)
+            raise NoAdvice("no-advice", agent="steward", game=table.game.name, known="random")
         decision = table.pending[seat]
         if decision.prompt in advice.routine:
             return advice.habit(table.state, seat, decision)
@@ -59,6 +59,8 @@ class StewardAgent:
                 break
             if seat in pending:
                 twin.play(seat, advice.habit(twin.state, seat, pending[seat]))
+            elif twin.apart:
+                break
             else:
                 other = next(iter(pending))
                 twin.play(other, advice.idle(twin.state, other, pending[other]))
@@ -69,7 +71,7 @@ def thin_out(options: Sequence[Option]) -> Sequence[Option]:
     """Of very many options a part: of each row that differs in its last number only, a few, both ends among them.
 
     >>> len(thin_out([("hire", 1, n) for n in range(100)]))
-    4
+    28
     """
     if len(options) <= MOST_WEIGHED:
         return options
@@ -77,5 +79,7 @@ def thin_out(options: Sequence[Option]) -> Sequence[Option]:
     for option in options:
         rows.setdefault(option[:-1], []).append(option)
     few = max(4, MOST_WEIGHED // len(rows))
-    kept = [row if len(row) <= few else [row[n * (len(row) - 1) // (few - 1)] for n in range(few)] for row in rows.values()]
-    return [option for row in kept for option in row]
+    kept: list[Option] = []
+    for row in rows.values():
+        kept += row if len(row) <= few else [row[n * (len(row) - 1) // (few - 1)] for n in range(few)]
+    return kept

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludex.games.heroes.advice.worth import STRENGTH, gain_value, moves_left
-from ludex.games.heroes.book import LIZARDFOLK, NOWHERE, board_of, book, price
-from ludex.games.heroes.faction import rules_of
+from ludex.games.heroes.book import LIZARDFOLK, board_of, book, price
+from ludex.games.heroes.faction import rivals, rules_of
 from ludex.games.heroes.rules.battle import FORTRESS, MONSTER, PLAYER, unit_strength
 from ludex.games.heroes.rules.effects import active, battle_adds
 from ludex.games.heroes.rules.monsters import monster_strength
@@ -192,7 +192,5 @@ def free_building_value(g: Heroes, me: int, species: int) -> float:
 def others_strength(g: Heroes, me: int) -> int:
     """The most that anybody else in the region could bring into a battle."""
     here = g.boards[me].region
-    return max(
-        (most_strength(g, other, PLAYER) for other, board in enumerate(g.boards) if other != me and board.region == here),
-        default=NOWHERE,
-    )
+    there = [other for other in rivals(g, me) if g.boards[other].region == here]
+    return max((most_strength(g, other, PLAYER) for other in there), default=0)

@@ -20,7 +20,6 @@ from ludex.games.heroes.advice.value import TRAIL
 from ludex.games.heroes.advice.worth import STRENGTH, gain_value, rate, rounds_left, stock_value
 from ludex.games.heroes.book import (
     BOARD,
-    GOLD,
     MUSHROOMFOLK,
     ORDINARY,
     OWN,
@@ -169,7 +168,7 @@ def send(g: Heroes, me: int, decision: Decision) -> Option:
     """Just enough to win, or nobody."""
     enemy = decision.about["enemy"]
     whom = against(g, me, decision)
-    need = (enemy if enemy else max(0, others_strength(g, me))) + 1
+    need = (enemy if enemy else others_strength(g, me)) + 1
     sent = muster(g, me, need, whom)
     return closest(decision, sent[decision.about["troop"] % BOARD] if sent is not None else 0)
 
@@ -188,7 +187,7 @@ def missing(g: Heroes, me: int) -> int:
     """The strength that the declared units lack to win, if it can be had; 0 if not."""
     board = g.boards[me]
     if g.seen:
-        whom, enemy = PLAYER, max(0, others_strength(g, me))
+        whom, enemy = PLAYER, others_strength(g, me)
     elif g.step == "artifacts":
         whom, enemy = ARTIFACT, max(rules_of(g, other).rivals_artifact(g, other, board.region) or 0
                                     for other in range(len(g.boards)))  # fmt: skip
@@ -301,7 +300,8 @@ def go(g: Heroes, me: int, decision: Decision) -> Option:
     def worth(option: Option) -> float:
         if option[0] == "stay":
             return 0.1
-        return promise(g, me, option[1], level, storm) - 0.02 * option[2]
+        spent: int = option[2]
+        return promise(g, me, option[1], level, storm) - 0.02 * spent
 
     return max(decision.options, key=worth)
 
@@ -408,4 +408,3 @@ ROUTINE = frozenset(
     }
 )  # fmt: skip
 """Questions that are not worth a look ahead."""
-assert GOLD == 2

@@ -15,7 +15,6 @@ from ludex.games.heroes.book import (
     FIRST_ARTIFACT,
     LIZARDFOLK,
     MUSHROOMFOLK,
-    NOWHERE,
     WEREWOLVES,
     board_of,
     book,
@@ -171,4 +170,3 @@ MORE: dict[int, Callable[[Heroes, int], float]] = {
     DARK_ELVES: dark_elves,
     CYCLOPES: cyclopes,
 }
-assert NOWHERE == -1

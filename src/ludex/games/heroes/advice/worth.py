@@ -81,7 +81,7 @@ def stock_value(g: Heroes, me: int, stock: Sequence[int]) -> float:
     now = rate(g, me)
     total = 0.0
     for count, wanted in zip(stock, KINDS[g.factions[me]], strict=True):
-        total += now * wanted * (count if count <= 8 else 8 + 0.7 * (count - 8) if count <= 18 else 15 + 0.4 * (count - 18))
+        total += now * wanted * (count - 0.3 * max(0, count - 8) - 0.3 * max(0, count - 18))
     return total + hopes(g, me, stock)
 
 

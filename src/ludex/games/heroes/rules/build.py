@@ -40,12 +40,14 @@ def build_options(g: Heroes, me: int, level: int, built: list[int]) -> list[Opti
     rules = rules_of(g, me)
     options: list[Option] = [DONE]
     if rules.builds_left(g, me, built):
-        for building in range(len(board_of(g, me).buildings)):
-            if cannot_build(g, me, building, level) is None:
+        for building, built_already in enumerate(g.boards[me].built):
+            if not built_already and cannot_build(g, me, building, level) is None:
                 ways = rules.building_prices(g, me, building)
                 options += [option for option, price in ways if can_pay(g, me, price)]
+    by_building = {each.troop for each in active(g, me, "hire")}
     for troop in range(len(board_of(g, me).troops)):
-        options += HIRES[g.factions[me]][troop][: most_hired(g, me, troop)]
+        if troop in by_building or rules.can_hire(g, me, troop):
+            options += HIRES[g.factions[me]][troop][: most_hired(g, me, troop)]
     return options + rules.build_options(g, me, level)
 
 
