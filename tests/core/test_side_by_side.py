@@ -103,6 +103,11 @@ GAME = Game(
 )
 
 
+def mine_of(table: Table) -> Mine:
+    assert isinstance(table.state, Mine)
+    return table.state
+
+
 def digging(**setup: object) -> Table:
     table = Table.new(GAME, setup, 1)
     table.answer(0, "bid:0")
@@ -116,7 +121,7 @@ def test_everyone_is_asked_and_goes_on_alone() -> None:
     table.answer(2, "bid:1")
     table.answer(1, "stop")
     assert list(table.pending) == [0, 2]
-    assert table.state.dug == [0, 0, 2]
+    assert mine_of(table).dug == [0, 0, 2]
     with pytest.raises(NotAsked):
         table.answer(1, "stop")
 
@@ -162,9 +167,9 @@ def test_anybody_takes_back_their_own_answers_and_only_those() -> None:
     assert [table.free_undo(seat) for seat in range(3)] == [2, 1, 1]
     table.undo(0)
     assert list(table.pending) == [0, 1, 2]
-    assert table.state.dug == [1, 1, 1]
+    assert mine_of(table).dug == [1, 1, 1]
     table.undo(0)
-    assert table.state.dug == [0, 1, 1]
+    assert mine_of(table).dug == [0, 1, 1]
     assert [seat for seat, _ in table.log] == [0, 1, 2]
     with pytest.raises(UndoRefused):
         table.undo(0)
@@ -199,7 +204,7 @@ def test_a_broken_rule_leaves_everything_as_it_was() -> None:
     assert (table.hash(), list(table.pending), len(table.log)) == before
     table.undo(1)
     table.answer(1, "stop")
-    assert table.state.round == 1
+    assert mine_of(table).round == 1
 
 
 def test_a_search_lets_others_begin_anew() -> None:
@@ -209,7 +214,7 @@ def test_a_search_lets_others_begin_anew() -> None:
     twin = table.clone()
     twin.redeal(0, random.Random(1))
     assert list(twin.pending) == [0, 1, 2]
-    assert twin.state.dug == [0, 0, 0]
+    assert mine_of(twin).dug == [0, 0, 0]
     assert list(table.pending) == [0, 1]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludex.core import Decision, Option, Rule
+from ludex.core import Decision, Option, Rule, Table
 from ludex.games.heroes.book import ARTIFACTS, board_of
 from ludex.games.heroes.factions.cyclopes_herd import place_herd
 from tests.heroes.stage import Stage
@@ -54,3 +54,18 @@ def run(rule: Rule[Any], *answers: Option) -> Any:
     except StopIteration as end:
         assert not left
         return end.value
+
+
+def until_asked(stage: Stage, prompt: str, seat: int = 0) -> None:
+    stage.until(lambda table: seat in table.pending and table.pending[seat].prompt == prompt)
+
+
+def messages(table: Table, seat: int) -> list[str]:
+    assert table.journal is not None
+    return [line.message for line in table.journal.seen_by(seat)]
+
+
+def refused(table: Table, *option: Any, seat: int = 0) -> tuple[str, str]:
+    refusal = table.why_not(seat, option)
+    assert refusal is not None
+    return refusal.clause, refusal.reason

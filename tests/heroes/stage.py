@@ -18,6 +18,13 @@ from ludex.games.heroes.state import Board, Heroes
 BORDER = {"wood": 0, "iron": 1, "gold": 2, "own": 3, "meat": 3, "spore": 3}
 
 
+def state_of(table: Table | None) -> Heroes:
+    """The state of a table of Heroes."""
+    assert table is not None
+    assert isinstance(table.state, Heroes)
+    return table.state
+
+
 class Stage:
     """`Stage("werewolves", "archons")`: seat 0 is first player, both stand in free regions, nothing is in the stock.
     A herd stands in Asander.

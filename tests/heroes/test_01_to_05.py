@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.core import Table
+from ludex.core import Rule, Table
 from ludex.core.errors import BadSetup, NotOffered
 from ludex.games.heroes import GAME
-from ludex.games.heroes.book import FIRST_ARTIFACT, GOLD, IRON, OWN, WOOD, board_of, book, book_of
+from ludex.games.heroes.book import (
+    ARCHONS,
+    DARK_ELVES,
+    FIRST_ARTIFACT,
+    GOLD,
+    IRON,
+    OWN,
+    WEREWOLVES,
+    WOOD,
+    board_of,
+    book,
+    book_of,
+)
+from ludex.games.heroes.faction import PLAYED, Faction
 from ludex.games.heroes.rules.effects import count
 from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, LAST_ROUND, MOVE
 from ludex.games.heroes.rules.warehouse import circle, warehouse_points
-from tests.heroes.stage import Stage
+from ludex.games.heroes.state import Heroes
+from tests.heroes.stage import Stage, state_of
 
 FOUR = ["werewolves", "archons", "lizardfolk", "dark_elves"]
 
@@ -20,7 +34,7 @@ FOUR = ["werewolves", "archons", "lizardfolk", "dark_elves"]
 def plan(table: Table, *actions: str) -> None:
     """The first player numbers four actions."""
     for number, action in enumerate(actions, 1):
-        table.answer(table.state.first, ("number", ACTIONS.index(action), number))
+        table.answer(state_of(table).first, ("number", ACTIONS.index(action), number))
 
 
 # ------------------------------------------------------------------------------------------------------------- H-1, H-2
@@ -43,8 +57,8 @@ def test_two_to_four_players_with_different_factions(seats: list[str], problem: 
 
 @pytest.mark.law("heroes:H-2.3")
 def test_the_first_player_is_named_or_drawn() -> None:
-    assert Table.new("heroes", {"seats": FOUR, "first": 2}).state.first == 2
-    assert {Table.new("heroes", {"seats": FOUR}, seed).state.first for seed in range(30)} == {0, 1, 2, 3}
+    assert state_of(Table.new("heroes", {"seats": FOUR, "first": 2})).first == 2
+    assert {state_of(Table.new("heroes", {"seats": FOUR}, seed)).first for seed in range(30)} == {0, 1, 2, 3}
     with pytest.raises(BadSetup):
         Table.new("heroes", {"seats": FOUR, "first": 4})
 
@@ -70,14 +84,14 @@ def test_e56_regions_out_of_play(players: int, struck: set[str]) -> None:
 @pytest.mark.law("heroes:H-2.1", "heroes:H-2.4", "heroes:H-2.5", "heroes:H-1.5")
 def test_start_regions_are_chosen_counter_clockwise_and_the_first_player_comes_last() -> None:
     table = Table.new("heroes", {"seats": ["werewolves", "archons", "dark_elves"], "first": 1})
-    names = book(table.state).region
+    names = book(state_of(table)).region
     for seat, region in ((0, "zharven"), (2, "karrax"), (1, "charil")):
         assert list(table.pending) == [seat]
         table.answer(seat, ("start", names[region]))
-        assert table.state.boards[seat].visited[names[region]]
-    assert table.state.boards[0].stock == [1, 1, 1, 0]
-    assert table.state.boards[2].stock == [0, 2, 1, 0]
-    assert table.state.boards[0].units == [1, 0, 0]
+        assert state_of(table).boards[seat].visited[names[region]]
+    assert state_of(table).boards[0].stock == [1, 1, 1, 0]
+    assert state_of(table).boards[2].stock == [0, 2, 1, 0]
+    assert state_of(table).boards[0].units == [1, 0, 0]
     assert table.state.step == "round"
 
 
@@ -136,11 +150,11 @@ def test_e2_the_number_is_the_order_and_the_level() -> None:
     stage = Stage("werewolves", "archons")
     table = stage.start("round")
     plan(table, "wood", "gold", "build", "move")
-    assert table.state.plan == [1, 0, 2, 4, 3]
+    assert state_of(table).plan == [1, 0, 2, 4, 3]
     stage.until(lambda table: table.state.step != "announced", refuse=("day", "skip"))
     levels = []
     seen = None
-    while table.state.round == 1:
+    while state_of(table).round == 1:
         assert table.journal is not None
         told = [line.about for line in table.journal.lines if line.message == "action"]
         if told and told[-1] != seen:
@@ -150,7 +164,7 @@ def test_e2_the_number_is_the_order_and_the_level() -> None:
         quiet = [option for option in decision.options if option[0] in ("done", "stay", "mine")]
         table.answer(seat, (quiet or list(decision.options))[0])
     assert levels == [(WOOD, 1), (GOLD, 2), (BUILD, 3), (MOVE, 4)]
-    wood, iron, gold, _ = table.state.boards[0].stock
+    wood, iron, gold, _ = state_of(table).boards[0].stock
     assert (wood, iron, gold) == (1, 0, 2)
 
 
@@ -169,12 +183,28 @@ def test_the_role_goes_left_and_sixteen_rounds_are_played() -> None:
     table = stage.start("round")
     firsts = {}
     while table.pending:
-        firsts[table.state.round] = table.state.first
+        firsts[state_of(table).round] = state_of(table).first
         seat, decision = next(iter(table.pending.items()))
         quiet = [option for option in decision.options if option[0] in ("done", "stay", "day", "peace")]
         table.answer(seat, (quiet or list(decision.options))[0])
     assert firsts == {number: (number - 1) % 2 for number in range(1, LAST_ROUND + 1)}
     assert table.over
+
+
+@pytest.mark.law("heroes:H-16.4")
+def test_round_ends_run_clockwise_from_the_first_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[int] = []
+
+    def round_end(self: Faction, g: Heroes, me: int) -> Rule[None]:
+        ended.append(me)
+        yield from ()
+
+    for faction in (WEREWOLVES, ARCHONS, DARK_ELVES):
+        monkeypatch.setattr(type(PLAYED[faction]), "round_end", round_end)
+    stage = Stage("werewolves", "archons", "dark_elves")
+    stage.g.first = 1
+    stage.start("round.end")
+    assert ended == [1, 2, 0]
 
 
 @pytest.mark.law("heroes:H-3.4")

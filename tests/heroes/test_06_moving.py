@@ -6,7 +6,7 @@ import pytest
 
 from ludex.games.heroes.book import GOLD, WOOD, book
 from ludex.games.heroes.rules.move import entry_costs, reach
-from tests.heroes.stage import Stage
+from tests.heroes.stage import Stage, state_of
 
 
 def go(stage: Stage, seat: int, region: str) -> None:
@@ -187,7 +187,7 @@ def test_the_only_claim_gives_the_right(first: str, second: str, right: list[int
     stage.answer(0, (first,))
     stage.answer(1, (second,))
     assert stage.table is not None
-    assert stage.table.state.right == right
+    assert state_of(stage.table).right == right
 
 
 @pytest.mark.law("heroes:H-6.8")

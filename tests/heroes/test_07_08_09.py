@@ -8,7 +8,7 @@ from ludex.games.heroes.book import ARTIFACTS, FIRST_ARTIFACT, GOLD, IRON, WOOD,
 from ludex.games.heroes.rules.battle import total, unit_strength
 from ludex.games.heroes.rules.objects import cannot_take, condition_of, owner
 from ludex.games.heroes.rules.score import cells, final_scoring, left_over, score
-from tests.heroes.stage import Stage
+from tests.heroes.stage import Stage, state_of
 
 
 def meeting(*seats: str, region: str = "moslin") -> Stage:
@@ -57,7 +57,7 @@ def test_e8_some_units_are_declared_and_exactly_those_die() -> None:
     stage.until(lambda table: table.state.step == "fights")
     stage.answer(0, ("monster", stage.code(0)))
     send(stage, 0, volkhv=2, feral=4)
-    assert total(stage.table.state, 0, "monster") == 16  # type: ignore[union-attr]
+    assert total(state_of(stage.table), 0, "monster") == 16
     stage.answer(0, ("boost", stage.code(stage.troop("feral")), 2))
     told = [line.about["strength"] for line in stage.table.journal.lines if line.message == "total"]  # type: ignore[union-attr]
     assert told[-1] == 20
@@ -153,7 +153,7 @@ def test_a_shared_highest_total_makes_everyone_lose() -> None:
     assert not any(stage.board(0).beaten)
     assert not any(stage.board(1).beaten)
     assert stage.table is not None
-    assert stage.table.state.right == [0, 0]
+    assert state_of(stage.table).right == [0, 0]
 
 
 @pytest.mark.law("heroes:H-7.9")
@@ -183,7 +183,7 @@ def test_the_resources_of_the_circled_monster_are_a_reward_or_gone() -> None:
 def test_without_a_monster_left_nothing_is_circled() -> None:
     stage = lena_and_dana()
     assert stage.table is not None
-    stage.table.state.boards[0].beaten = [1] * 11
+    state_of(stage.table).boards[0].beaten = [1] * 11
     send(stage, 0, accuser=6)
     send(stage, 1, feral=2)
     assert stage.options(0) == [("rob", 1, WOOD, n) for n in range(3)]
@@ -202,8 +202,8 @@ def test_an_artifact_is_stolen_without_its_condition_and_can_be_won_back() -> No
     send(stage, 1, feral=1)
     stage.answer(0, ("reward_artifact", 1, tsurt))
     assert stage.table is not None
-    assert owner(stage.table.state, tsurt) == 0
-    refusal = cannot_take(stage.table.state, 0, ARTIFACTS.index("taskar"))
+    assert owner(state_of(stage.table), tsurt) == 0
+    refusal = cannot_take(state_of(stage.table), 0, ARTIFACTS.index("taskar"))
     assert refusal is not None
     assert refusal.clause == "H-7.16"
     again = meeting("archons", "werewolves", region="taskar")
@@ -230,7 +230,7 @@ def test_the_winner_may_go_for_the_fortress_and_losers_may_not() -> None:
     assert stage.asked(0) == "fights"
     assert ("fortress", stage.region("moslin")) in stage.options(0)
     assert stage.table is not None
-    assert stage.table.state.right == [1, 0]
+    assert state_of(stage.table).right == [1, 0]
 
 
 # ---------------------------------------------------------------------------------------------------- monsters, objects
@@ -274,11 +274,11 @@ def test_e13_a_captured_fortress_brings_resources_now_and_points_at_the_end() ->
     stage = captured()
     assert stage.board(0).stock == [4, 4, 0, 0]
     assert stage.table is not None
-    assert cells(stage.table.state, 0)[3] == 5
-    stage.table.state.right = [1, 1]
+    assert cells(state_of(stage.table), 0)[3] == 5
+    state_of(stage.table).right = [1, 1]
     from ludex.games.heroes.rules.objects import cannot_capture
 
-    refusal = cannot_capture(stage.table.state, 1, stage.region("moslin"))
+    refusal = cannot_capture(state_of(stage.table), 1, stage.region("moslin"))
     assert refusal is not None
     assert (refusal.clause, refusal.reason) == ("H-8.2", "captured")
 

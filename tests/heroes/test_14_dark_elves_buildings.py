@@ -138,8 +138,7 @@ def test_e12_moslin_karrax_charil_costs_4_with_the_dark_paths() -> None:
 
 @pytest.mark.law("heroes:H-14.11")
 def test_dark_paths_give_everyone_a_new_region_and_nothing_else() -> None:
-    elves = Stage("dark_elves", "werewolves", "archons")
-    elves.stock(1)
+    elves = Stage("dark_elves", "werewolves", "lizardfolk")
     before = [board.stock[:] for board in elves.g.boards]
     entwine_now(elves, "dark_paths")
     printed = book(elves.g)

@@ -11,6 +11,7 @@ from ludex.core import Table
 from ludex.core.errors import BadContent
 from ludex.games.heroes.book import book
 from ludex.games.heroes.own import export, read_own
+from tests.heroes.stage import state_of
 
 
 @pytest.fixture
@@ -40,14 +41,14 @@ def test_a_corrected_value_is_played_with_and_saved(tmp_path: Path) -> None:
         "werewolves": {"troop": {"feral": {"start": 4}}},
     }
     table = Table.new("heroes", {"seats": ["werewolves", "archons"], "first": 0, "content": changes})
-    fortress = book(table.state).fortress[book(table.state).region["brinlor"]]
+    fortress = book(state_of(table)).fortress[book(state_of(table)).region["brinlor"]]
     assert fortress is not None
     assert fortress.strength == 15
-    assert table.state.boards[0].units[0] == 4
+    assert state_of(table).boards[0].units[0] == 4
     again = Table.load(table.save())
     assert again.hash() == table.hash()
     plain = Table.new("heroes", {"seats": ["werewolves", "archons"], "first": 0})
-    assert plain.state.boards[0].units[0] == 1
+    assert state_of(plain).boards[0].units[0] == 1
 
 
 @pytest.mark.parametrize(

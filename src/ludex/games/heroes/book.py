@@ -13,6 +13,7 @@ import msgspec
 
 from ludex.core.content import check_toml, read_table
 from ludex.core.errors import BadContent
+from ludex.core.law import law
 from ludex.games.heroes import printed as paper
 from ludex.games.heroes.printed import Amount, Effect
 
@@ -224,6 +225,7 @@ def book_of(changes: str, own: str = "") -> Book:
         raise BadContent("bad-content-name", file=own or "content", name=str(error.args[0])) from None
 
 
+@law("H-1.4")
 def number_everything(map_: paper.MapFile, factions: list[paper.FactionFile]) -> Book:
     """Names become numbers; a name that nothing bears is a KeyError or a ValueError."""
     region = {each.id: n for n, each in enumerate(map_.region)}

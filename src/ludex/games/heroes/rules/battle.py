@@ -34,7 +34,7 @@ def unit_strength(g: Heroes, me: int, troop: int) -> int:
     return rules_of(g, me).strength(g, me, troop, strength + add_up)
 
 
-@law("H-7.2")
+@law("H-7.1", "H-7.2")
 def declare(g: Heroes, me: int, against: str, enemy: int) -> Rule[int]:
     """Which units take part: all, some or none, troop by troop; then what is paid for. The total."""
     board = g.boards[me]

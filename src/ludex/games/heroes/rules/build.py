@@ -85,7 +85,7 @@ def build(g: Heroes, me: int, choice: Option) -> Rule[None]:
     yield from offer_foundation(g, me, rules.foundation_number(g, me, building))
 
 
-@law("H-5.4")
+@law("H-5.4", "H-8.5")
 def offer_foundation(g: Heroes, me: int, written: int) -> Rule[None]:
     """A foundation in the current region may take the number, if it is higher than the one that is there."""
     board = g.boards[me]

@@ -10,6 +10,7 @@ from ludex.games.heroes.secrets import note
 from ludex.games.heroes.state import Heroes
 
 
+@law("H-7.19")
 def uncircled(g: Heroes, me: int) -> list[int]:
     """The monsters of the own line that are still there, from the left (H-7.19)."""
     return [monster for monster, beaten in enumerate(g.boards[me].beaten) if not beaten]

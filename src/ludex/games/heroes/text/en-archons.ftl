@@ -1,6 +1,6 @@
 # H-12 Archons.
 
-option-destroy = “{ $building }” falls first
+option-destroy = “{ $building }” falls
 option-ruin = Into the foundation of { $region }
 option-penalty = Take a penalty of { $points } VP
 option-repair = Repair “{ $building }” with { $kind }
@@ -18,12 +18,12 @@ tell-penalty = { NOUN($who, case: "start") }: “{ $building }” goes into no f
 tell-ruin-hit = { NOUN($who, case: "start") }: the ruin “{ $building }” is damaged, penalty { $points } VP.
 tell-repair = { NOUN($who, case: "start") } repair “{ $building }”; damage left: { $have }.
 tell-restored = { NOUN($who, case: "start") }: “{ $building }” stands again.
-tell-weaker-arbiter = { NOUN($who, case: "start") }: “{ $troop }” are weaker now, strength { $strength }.
+tell-weaker-arbiter = { NOUN($who, case: "start") }: the troop “{ $troop }” is weaker now, strength { $strength }.
 tell-stored = { NOUN($who, case: "start") } store { $points } VP in the artifact; { $have } in all.
 tell-cut = { NOUN($who, case: "start") } cross out the flow “{ $action }” of “{ $building }”.
 
 refuse-only-repair = Archons build nothing: “{ $building }” was there from the start and can only be repaired.
-refuse-cap = “{ $troop }” take no more units now.
+refuse-cap = The troop “{ $troop }” takes no more units now.
 refuse-repair-level = “{ $building }” has level { $level }; this action repairs level { $most } at most.
 refuse-repair-cost = A repair of “{ $building }” takes { $need } of one resource: wood, iron or gold.
 refuse-no-damage = “{ $building }” has no damage.

@@ -163,6 +163,7 @@ refuse-fought = You have fought a monster this round.
 refuse-skip = Each skipped monster takes a movement point that was left over; you have { $points }.
 refuse-no-right = Somebody else has the right to the object of { $region }, or nobody.
 refuse-no-fortress = There is no fortress in { $region }.
+refuse-captured = The fortress of { $region } was captured by { $who }.
 refuse-tried = One try at a fortress in a move action.
 refuse-not-there = “{ $artifact }” lies in { $region }.
 refuse-owned = “{ $artifact }” belongs to { $who }.

@@ -1,6 +1,6 @@
 # H-12 Архонты.
 
-option-destroy = Сначала рушится «{ $building }»
+option-destroy = Рушится «{ $building }»
 option-ruin = В фундамент региона { $region }
 option-penalty = Получить штраф { $points } ПО
 option-repair = Устранить повреждение: «{ $building }», { $kind }
@@ -16,7 +16,7 @@ tell-damage = { NOUN($who, case: "start") }: здание «{ $building }» по
 tell-destroyed = { NOUN($who, case: "start") }: здание «{ $building }» разрушено.
 tell-penalty = { NOUN($who, case: "start") }: здание «{ $building }» не вписано в фундамент, штраф { $points } ПО.
 tell-ruin-hit = { NOUN($who, case: "start") }: повреждены руины здания «{ $building }», штраф { $points } ПО.
-tell-repair = { NOUN($who, case: "start") } чинят «{ $building }»; осталось повреждений: { $have }.
+tell-repair = { NOUN($who, case: "start") } чинят здание «{ $building }»; осталось повреждений: { $have }.
 tell-restored = { NOUN($who, case: "start") }: здание «{ $building }» восстановлено.
 tell-weaker-arbiter = { NOUN($who, case: "start") }: войско «{ $troop }» ослабло, теперь его сила { $strength }.
 tell-stored = { NOUN($who, case: "start") } копят в артефакте { $points } ПО; всего { $have }.

@@ -8,11 +8,17 @@ option-mine = Взять { $kind }
 option-day = Без волчьей ночи
 option-night = Объявить волчью ночь: { $way }
 option-build-night = Построить «{ $building }» за мясо
-option-boost = Усилить «{ $troop }»: { $count }
+option-boost = Усилить единиц войска «{ $troop }»: { $count }
 
 ask-mine = Добыча уровня { $level }: { $kind } или мясо?
-ask-night = Объявите волчью ночь? (По Волчьему отвару — { $cost } дерева.)
-ask-boost = Скольким единицам войска «{ $troop }» дать +{ $add } силы за { $cost } мяса каждой?
+ask-night = Объявите волчью ночь? (По Волчьему отвару — { $cost ->
+        [one] { $cost } дерево
+       *[other] { $cost } дерева
+    }.)
+ask-boost = Скольким единицам войска «{ $troop }» дать +{ $add } силы за { $cost ->
+        [one] { $cost } мясо
+       *[other] { $cost } мяса
+    } каждой?
 
 tell-night = { NOUN($who, case: "start") } объявляют волчью ночь: { $way }.
 tell-moons = { NOUN($who, case: "start") } получают луны: { $count }.
@@ -21,6 +27,9 @@ refuse-mine-kind = Это действие приносит свой ресур�
 refuse-no-moon = Такой луны у вас не осталось: { $way }.
 refuse-own-round = Такая луна годится только в раунде соперника, а первый игрок — вы.
 refuse-no-brew = Волчий отвар не построен.
-refuse-brew-cost = По Волчьему отвару ночь в этом раунде стоит { $need } дерева.
+refuse-brew-cost = По Волчьему отвару ночь в этом раунде стоит { $need ->
+        [one] { $need } дерево
+       *[other] { $need } дерева
+    }.
 refuse-not-night = Мясом за «{ $building }» можно платить только в волчью ночь.
 refuse-boost = Каждую заявленную единицу войска «{ $troop }» можно усилить один раз, и каждый раз за мясо.

@@ -216,6 +216,7 @@ refuse-fought = В этом раунде вы уже сражались с чу�
 refuse-skip = За каждое пропущенное чудовище нужно одно непотраченное очко перемещения; у вас { $points }.
 refuse-no-right = Право на объект региона { $region } у другого игрока или ни у кого.
 refuse-no-fortress = В регионе { $region } нет крепости.
+refuse-captured = Крепость региона { $region } уже захватили { $who }.
 refuse-tried = За одно перемещение крепость можно штурмовать один раз.
 refuse-not-there = «{ $artifact }» лежит в регионе { $region }.
 refuse-owned = «{ $artifact }» уже у { NOUN($who, case: "gen") }.
