@@ -71,6 +71,10 @@ def loss(g: Heroes, me: int, sent: list[int]) -> float:
     return STRENGTH * sum(count * strength for count, strength in zip(sent, strengths(g, me), strict=True))
 
 
+LATER = 0.65
+"""What a fight is worth that is still to come, as a part of one that is won."""
+
+
 @dataclass(frozen=True, slots=True)
 class Target:
     need: int
@@ -138,7 +142,7 @@ def army_value(g: Heroes, me: int) -> float:
         if room <= 0:
             continue
         part = min(1.0, strength / need, room)
-        total += 0.8 * target.gain * part
+        total += LATER * target.gain * part
         strength -= need * part
         if target.line:
             line -= part

@@ -346,7 +346,8 @@ def footprint(g: Heroes, me: int, decision: Decision) -> Option:
             case ("track_monster", monster):
                 row_monster = printed.monsters[monster % BOARD].printed
                 near = monster % BOARD in next_monsters
-                return STRENGTH * (row_monster.strength - row_monster.weakened) * (1.0 if near else 0.6)
+                lower: int = row_monster.strength - row_monster.weakened
+                return STRENGTH * lower * (1.0 if near else 0.6)
             case ("track_trail", trail):
                 row_trail = printed.printed.trail[trail]
                 whole = board.trails[trail] + 1 >= row_trail.footprints

@@ -9,9 +9,9 @@ from ludex.games.heroes.book import ORDINARY, Price, board_of
 from ludex.games.heroes.rules.round import LAST_ROUND, MOVE
 from ludex.games.heroes.state import Heroes
 
-RESOURCE = (0.24, 0.24, 0.24, 0.24, 0.24, 0.24)
+RESOURCE = (0.2, 0.2, 0.2, 0.2, 0.2, 0.2)
 """A resource early in the game, by faction."""
-STRENGTH = 0.17
+STRENGTH = 0.14
 """A point of strength that has no target yet."""
 KINDS = (
     (1.0, 1.0, 1.0, 0.6),
@@ -58,6 +58,10 @@ AT_ONCE = (
     {"taskar": 3.5, "dortal": 0.5, "zolen": 3.0, "sodmur": 2.0, "shog_id": 0.2},
     {"taskar": 1.5, "tsurt": 2.5, "dortal": 1.0, "zolen": 0.5},
 )
+ALWAYS_USED = ((0, 1, 2, 3), (3,), (0, 1, 2), (2,), (2,), (0, 1, 2))
+"""By faction: what it never has enough of. Of anything else it needs what its buildings still cost."""
+IDLE = 0.3
+"""What a resource is worth that nobody needs, as a part of one that is needed."""
 INCOME = 1.5
 """What a player may hope to gain of a kind in a round."""
 
@@ -78,11 +82,29 @@ def rate(g: Heroes, me: int) -> float:
 
 def stock_value(g: Heroes, me: int, stock: Sequence[int]) -> float:
     """A stock: more of the same is worth less, and what leads to warehouse points is worth more."""
-    now = rate(g, me)
     total = 0.0
-    for count, wanted in zip(stock, KINDS[g.factions[me]], strict=True):
-        total += now * wanted * (count - 0.3 * max(0, count - 8) - 0.3 * max(0, count - 18))
-    return total + hopes(g, me, stock)
+    always = ALWAYS_USED[g.factions[me]]
+    wanted = KINDS[g.factions[me]]
+    needs = still_needed(g, me)
+    for kind, count in enumerate(stock):
+        if count:
+            used = count - 0.3 * max(0, count - 8) - 0.3 * max(0, count - 18)
+            if kind not in always and count > needs[kind]:
+                used = IDLE * used + (1 - IDLE) * min(used, needs[kind])
+            total += wanted[kind] * used
+    return rate(g, me) * total + hopes(g, me, stock)
+
+
+def still_needed(g: Heroes, me: int) -> list[int]:
+    """What the buildings cost that are not there yet, as far as there is time to build them."""
+    board = g.boards[me]
+    needs = [0, 0, 0, 0]
+    for built, row in zip(board.built, board_of(g, me).buildings, strict=True):
+        if not built:
+            for kind, count in enumerate(row.cost.fixed):
+                needs[kind] += count
+    time = 2.5 * rounds_left(g)
+    return [min(need, int(time)) for need in needs]
 
 
 def hopes(g: Heroes, me: int, stock: Sequence[int]) -> float:
