@@ -101,7 +101,6 @@ def dark_elves(g: Heroes, me: int) -> float:
             total += 0.95 * printed.buildings[n].printed.vp + UPPER.get(printed.buildings[n].printed.id, 0.0) * min(
                 1.0, (LAST_ROUND - due) / 3 + 0.1
             )
-    open_webs = 0
     for region, due in enumerate(board.webs):
         fortress = book(g).fortress[region]
         if due and due <= LAST_ROUND:
@@ -109,10 +108,9 @@ def dark_elves(g: Heroes, me: int) -> float:
                 total += 0.85 * (fortress.vp + gain_value(g, me, fortress.resources))
             else:
                 total += 0.85 * artifact_worth(g, me, book(g).artifact_in[region])
-        elif fortress is not None and not any(other.forts[region] for other in g.boards):
-            open_webs += fortress.web
     cocoons = board.units[1]
-    return total + min(cocoons, open_webs + 3) * min(1.1, left / 4) + max(0, cocoons - open_webs - 3) * 0.3
+    soon = min(cocoons, 4)
+    return total + 0.9 * soon * min(1.0, left / 4) + 0.65 * (cocoons - soon) * min(1.0, max(0.0, left - 2) / 3)
 
 
 UPPER = {

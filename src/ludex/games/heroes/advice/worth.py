@@ -55,7 +55,7 @@ AT_ONCE = (
     {"taskar": 2.5, "tsurt": 2.0, "zolen": 4.0, "shog_id": 4.2},
     {"taskar": 1.5, "tsurt": 1.5, "zolen": 4.0},
     {"taskar": 1.5, "dortal": 1.0, "sodmur": 0.5},
-    {"taskar": 3.5, "dortal": 0.5, "zolen": 3.0, "sodmur": 2.0, "shog_id": 0.2},
+    {"taskar": 3.5, "dortal": 0.5, "zolen": 3.0, "sodmur": 4.0, "shog_id": 0.2},
     {"taskar": 1.5, "tsurt": 2.5, "dortal": 1.0, "zolen": 0.5},
 )
 ALWAYS_USED = ((0, 1, 2, 3), (3,), (0, 1, 2), (2,), (2,), (0, 1, 2))
