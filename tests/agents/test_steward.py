@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ludex.agents import AGENTS, RandomAgent, agents_of, make_agent
-from ludex.agents.steward import MOST_WEIGHED, NoAdvice, StewardAgent, thin_out
+from ludex.agents.steward import MOST_COUNTS, MOST_WEIGHED, NoAdvice, StewardAgent, thin_out
 from ludex.core import Table, find_game
 from ludex.lab.simulate import play_out, simulate
 
@@ -87,7 +87,7 @@ def test_a_game_without_advice_says_so() -> None:
     root = find_game("root")
     assert agents_of(root) == ("random",)
     assert agents_of(find_game("heroes")) == AGENTS
-    with pytest.raises(NoAdvice, match="steward.*does not play root"):
+    with pytest.raises(NoAdvice, match="does not play root"):
         make_agent("steward", 1, root)
     with pytest.raises(NoAdvice):
         simulate("root", [{"seats": ["marquise", "eyrie"]}], ["steward"], 1, 1)
@@ -97,14 +97,17 @@ def test_a_game_without_advice_says_so() -> None:
 
 
 def test_of_very_many_options_a_part_is_weighed() -> None:
-    few = [("hire", 1, n) for n in range(MOST_WEIGHED)]
-    assert thin_out(few) == few
-    many = [("hire", troop, n) for troop in range(10) for n in range(50)]
-    kept = thin_out(many)
-    assert len(kept) == 40
-    for troop in range(10):
-        assert ("hire", troop, 0) in kept
-        assert ("hire", troop, 49) in kept
+    verbs = find_game("heroes").verbs
+    regions = [("start", region) for region in range(27)]
+    assert thin_out(regions, verbs) == regions
+    hires = [("hire", troop, n) for troop in range(3) for n in range(1, 51)]
+    kept = thin_out([("done",), *hires], verbs)
+    assert len(kept) == 1 + 3 * MOST_COUNTS
+    for troop in range(3):
+        assert ("hire", troop, 1) in kept
+        assert ("hire", troop, 50) in kept
+    many = [("assign", who, region) for who in range(4) for region in range(27)]
+    assert len(set(thin_out(many, verbs))) == MOST_WEIGHED
 
 
 def test_a_sweep_counts_by_number_of_players() -> None:

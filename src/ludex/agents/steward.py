@@ -5,14 +5,15 @@ stand well and what habits are (`ludex.core.game.Advice`)."""
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ludex.core import Option, Table
+from ludex.core import Option, Table, Verb
 from ludex.core.errors import LudexError
 from ludex.core.game import Advice
 
-MOST_WEIGHED = 28
-"""Of more options than this a part is weighed."""
+MOST_WEIGHED = 40
+MOST_COUNTS = 5
+"""Of more options than this a part is weighed; and of counts of the same thing."""
 LONGEST = 120
 """So many answers at most belong to one look ahead."""
 
@@ -36,7 +37,7 @@ class StewardAgent:
         decision = table.pending[seat]
         if decision.prompt in advice.routine:
             return advice.habit(table.state, seat, decision)
-        options = thin_out(decision.options)
+        options = thin_out(decision.options, table.game.verbs)
         best: list[Option] = []
         most = float("-inf")
         for option in options:
@@ -67,19 +68,22 @@ class StewardAgent:
         return advice.value(twin.state, seat)
 
 
-def thin_out(options: Sequence[Option]) -> Sequence[Option]:
-    """Of very many options a part: of each row that differs in its last number only, a few, both ends among them.
-
-    >>> len(thin_out([("hire", 1, n) for n in range(100)]))
-    28
-    """
-    if len(options) <= MOST_WEIGHED:
-        return options
+def thin_out(options: Sequence[Option], verbs: Mapping[str, Verb]) -> list[Option]:
+    """A part of very many options: of those that differ in a final count only, a few, both ends among them; and of
+    different things as many as can be weighed, evenly spread."""
     rows: dict[Option, list[Option]] = {}
     for option in options:
-        rows.setdefault(option[:-1], []).append(option)
-    few = max(4, MOST_WEIGHED // len(rows))
-    kept: list[Option] = []
-    for row in rows.values():
-        kept += row if len(row) <= few else [row[n * (len(row) - 1) // (few - 1)] for n in range(few)]
-    return kept
+        known = verbs.get(option[0])
+        counted = known is not None and "count" in list(known.items.values())[-1:]
+        rows.setdefault(option[:-1] if counted else option, []).append(option)
+    kept = [option for row in rows.values() for option in spread(row, MOST_COUNTS)]
+    return spread(kept, MOST_WEIGHED)
+
+
+def spread(options: list[Option], most: int) -> list[Option]:
+    """
+    >>> spread([("votes", n) for n in range(9)], 3)
+    [('votes', 0), ('votes', 4), ('votes', 8)]
+    """
+    last = len(options) - 1
+    return options if last < most else [options[n * last // (most - 1)] for n in range(most)]

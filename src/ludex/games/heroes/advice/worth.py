@@ -4,6 +4,7 @@ still lasts."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ludex.games.heroes.book import ORDINARY, Price, board_of
 from ludex.games.heroes.rules.round import LAST_ROUND, MOVE
@@ -124,6 +125,9 @@ def hopes(g: Heroes, me: int, stock: Sequence[int]) -> float:
 
 def gain_value(g: Heroes, me: int, price: Price) -> float:
     """What is gained or paid, roughly."""
-    wanted = KINDS[g.factions[me]]
-    amount = sum(count * want for count, want in zip(price.fixed, wanted, strict=True)) + price.any * 1.1
-    return rate(g, me) * amount + price.vp
+    return rate(g, me) * wanted_amount(g.factions[me], price) + price.vp
+
+
+@lru_cache(1024)
+def wanted_amount(faction: int, price: Price) -> float:
+    return sum(count * want for count, want in zip(price.fixed, KINDS[faction], strict=True)) + price.any * 1.1
