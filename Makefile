@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= root
 
-.PHONY: setup play test lint bench bench-peer golden clean
+.PHONY: setup play test lint bench bench-peer golden cited clean
 
 setup: $(VENV)/.play
 
@@ -42,6 +42,10 @@ bench-peer: setup
 # Write the golden playthroughs anew; look at the difference before you commit it.
 golden: $(VENV)/.dev
 	LUDEX_GOLDEN=write $(BIN)/python -m pytest tests/golden --numprocesses 0
+
+# Play many games and note anew which options and log lines cite which clause; takes some minutes.
+cited: setup
+	$(BIN)/python -m ludex.lab.cited $(GAME)
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

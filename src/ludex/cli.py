@@ -19,7 +19,7 @@ from rich.table import Table as Grid
 
 from ludex import __version__
 from ludex.agents import Agent, agents_of, make_agent
-from ludex.cli_site import add_site_commands, run_bench_server, run_in_browser
+from ludex.cli_site import add_site_commands, run_bench_server, run_in_browser, usual_workers
 from ludex.core import Game, Table, find_game
 from ludex.core.citations import Coverage, coverage, find_tests
 from ludex.core.errors import LudexError
@@ -148,7 +148,8 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
     set_up_flags(bench)
     flag(bench, "--seconds", type=float, default=5.0, metavar="S")
     flag(bench, "--tables", type=positive(text), default=50, metavar="N")
-    flag(bench, "--think", type=float, default=2.0, metavar="S")
+    flag(bench, "--think", type=float, default=5.0, metavar="S")
+    flag(bench, "--workers", type=positive(text), default=usual_workers(), metavar="N")
     flag(bench, JSON_ARGUMENT, action="store_true")
 
     add_site_commands(command, flag, text)

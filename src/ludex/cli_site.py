@@ -21,6 +21,7 @@ from ludex.core.fair import prove
 from ludex.core.text import Text
 
 Run = Callable[[argparse.Namespace, Text], int]
+MOST_WORKERS = 4
 NEEDED = ("django", "uvicorn", "whitenoise", "argon2")
 
 
@@ -35,13 +36,18 @@ def set_up_django() -> None:
     django.setup()
 
 
+def usual_workers() -> int:
+    """Server processes: as many as LUDEX_WORKERS says, or one for each core, four at most."""
+    return int(os.environ.get("LUDEX_WORKERS") or min(MOST_WORKERS, os.cpu_count() or 1))
+
+
 def add_site_commands(
     command: Callable[[str, Run], argparse.ArgumentParser], flag: Callable[..., None], text: Text
 ) -> None:
     serve = command("serve", run_serve)
     flag(serve, "--host", default=os.environ.get("LUDEX_HOST", "127.0.0.1"), metavar="ADDRESS")
     flag(serve, "--port", type=int, default=int(os.environ.get("LUDEX_PORT", "8000")), metavar="N")
-    flag(serve, "--workers", type=int, default=int(os.environ.get("LUDEX_WORKERS", "1")), metavar="N")
+    flag(serve, "--workers", type=int, default=usual_workers(), metavar="N")
 
     verify = command("verify", run_verify)
     flag(verify, "file", type=Path)
@@ -184,7 +190,7 @@ def run_bench_server(chosen: argparse.Namespace, text: Text) -> int:
     from ludex.lab import bench_server
 
     with Console(stderr=True).status(text.say("cli-bench-measuring")):
-        figures = bench_server.measure(chosen.tables, chosen.seconds, chosen.think)
+        figures = bench_server.measure(chosen.tables, chosen.seconds, chosen.think, chosen.workers)
     if chosen.json:
         print(msgspec.json.encode(figures).decode())
         return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +34,10 @@ def test_why_not_names_the_clause_of_what_was_pointed_at(page: Any) -> None:
     play_now(page)
     page.click("[data-why-mode]")
     assert page.get_attribute("[data-why-mode]", "aria-pressed") == "true"
-    page.focus("#t-stage [data-place^='clearing:'] >> nth=0")
+    page.focus("#t-stage [data-place^='clearing:'] [role=button] >> nth=0")
     page.keyboard.press("Enter")
     page.wait_for_selector("#t-why-said .reasons li")
-    page.locator("#t-stage [data-card]").first.press("Enter")
+    page.locator("#t-stage [data-card] button").first.press("Enter")
     clause = page.locator("#t-why-said a.clause, #t-question a.clause").first
     number = clause.inner_text().removeprefix("§").strip()
     clause.click()
@@ -50,7 +51,7 @@ def test_why_not_names_the_clause_of_what_was_pointed_at(page: Any) -> None:
 def test_places_on_the_board_narrow_the_choices(page: Any) -> None:
     play_now(page)
     every = page.locator("#t-options .pick:not([hidden])").count()
-    page.locator("#t-stage [data-place].open").first.press("Enter")
+    page.locator("#t-stage [data-place].open [role=button]").first.press("Enter")
     assert 0 < page.locator("#t-options .pick:not([hidden])").count() < every
     page.keyboard.press("Escape")
     assert page.locator("#t-options .pick:not([hidden])").count() == every
@@ -120,3 +121,98 @@ def test_hot_seat_hides_each_hand_behind_a_curtain(page: Any) -> None:
     assert first
     assert second
     assert not set(first) & set(second)
+
+
+def test_the_hand_is_in_sight_and_a_card_rises(open_page: Any) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    play_now(page)
+    cards = page.locator("#hand .card")
+    assert cards.count() > 0
+    for card in cards.all():
+        box = card.bounding_box()
+        assert 900 - box["y"] > 120
+        card.locator("button").focus()
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
+        card.evaluate("card => Promise.all(card.getAnimations().map((one) => one.finished))")
+        box = card.bounding_box()
+        assert box["y"] + box["height"] <= 900
+    assert page.evaluate("document.getElementById('t-stage').scrollTop") == 0
+
+
+def test_many_cards_overlap_and_all_stay_in_sight(open_page: Any) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    play_now(page)
+    page.evaluate("""() => {
+        const fan = document.querySelector("#hand .fan");
+        while (fan.children.length < 11) fan.append(fan.firstElementChild.cloneNode(true));
+    }""")
+    right = page.locator("#hand").evaluate("hand => hand.getBoundingClientRect().right")
+    boxes = [card.bounding_box() for card in page.locator("#hand .card").all()]
+    assert max(box["x"] + box["width"] for box in boxes) <= right + 1
+    assert all(after["x"] - before["x"] > 30 for before, after in pairwise(boxes))
+
+
+def test_a_phone_shows_the_whole_map_on_request_and_remembers_it(phone: Any) -> None:
+    play_now(phone)
+    width = "document.getElementById('map-svg').getBoundingClientRect().width"
+    assert phone.evaluate(width) > 390
+    phone.click("[data-map-fit]")
+    assert phone.evaluate(width) <= 390
+    choose(phone)
+    assert phone.evaluate(width) <= 390
+    assert phone.get_attribute("[data-map-fit]", "aria-pressed") == "true"
+    phone.reload()
+    assert phone.evaluate(width) <= 390
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_changed_glows_unless_motion_is_unwanted(open_page: Any, motion: str) -> None:
+    page = open_page(reduced_motion=motion)
+    play_now(page)
+    choose(page)
+    page.wait_for_selector("#t-stage .fresh")
+    fresh = page.eval_on_selector_all("#t-stage .fresh", "all => all.map((one) => one.id)")
+    assert any(one.startswith("clearing-") for one in fresh)
+    assert any(one.startswith("seat-") for one in fresh)
+    moving = page.eval_on_selector_all(
+        "#t-stage .fresh", "all => all.flatMap((one) => one.getAnimations({ subtree: true })).length"
+    )
+    assert (moving > 0) is (motion == "no-preference")
+    page.wait_for_selector("#t-stage .fresh", state="detached")
+
+
+def test_the_curtain_names_who_is_next(page: Any) -> None:
+    page.goto("/new/root")
+    for number in reversed(range(2, 6)):
+        if page.is_visible(f"#who-{number}"):
+            page.click(f"[data-remove='{number}']")
+    page.select_option("#who-0", "me")
+    page.select_option("#seat-0", "marquise")
+    page.select_option("#who-1", "bot")
+    assert page.is_hidden("#name-0")
+    page.select_option("#who-1", "hot")
+    page.select_option("#seat-1", "eyrie")
+    page.fill("#name-0", "  Ada   Lovelace ")
+    page.fill("#name-1", "Bo")
+    page.wait_for_selector("#verdict .fine")
+    page.click("#set")
+    page.wait_for_selector("#t-curtain")
+    assert "Ada Lovelace (Marquise de Cat)" in page.inner_text("#t-curtain h2")
+    page.click("#t-curtain button.primary")
+    page.wait_for_selector("#t-curtain", state="detached")
+    assert "Ada Lovelace" in page.inner_text("#t-turn")
+    page.click("#tab-more")
+    assert "you: Bo" in page.inner_text("#t-more .sitting")
+
+
+def test_a_move_is_fetched_once(page: Any) -> None:
+    """The stream tells of one's own move too; its answer has already brought everything."""
+    play_now(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    for _ in range(4):
+        go_on(page)
+    page.wait_for_timeout(500)
+    assert asked.count("answer") == 4
+    assert "part" not in asked

@@ -105,11 +105,11 @@ def test_what_one_says_the_other_reads(two: tuple[Any, Any]) -> None:
     host.press("#t-say-text", "Enter")
     guest.click("#tab-talk")
     guest.wait_for_selector("#t-chat .chat li:has-text('Good luck!')")
-    host.fill("#t-note-text", "I want the fox clearing")
+    host.fill("#t-note-text", "I keep this to myself")
     host.press("#t-note-text", "Enter")
-    host.wait_for_selector(".jottings li:has-text('fox clearing')")
+    host.wait_for_selector(".jottings li:has-text('keep this to myself')")
     guest.reload()
-    assert "fox clearing" not in guest.content()
+    assert "keep this to myself" not in guest.content()
 
 
 def test_a_click_in_an_old_tab_changes_nothing_and_says_so(two: tuple[Any, Any]) -> None:
@@ -136,3 +136,55 @@ def test_a_seat_link_seats_one_person_only(two: tuple[Any, Any], open_page: Any)
     stranger.goto(host.url.removesuffix("/invite"))
     assert stranger.locator("#hand [data-card]").count() == 0
     assert stranger.locator("#t-options").count() == 0
+
+
+def until_the_other_has_moved(two: tuple[Any, Any]) -> tuple[Any, Any]:
+    """Play on until one waits whose last answer cannot be taken back freely; they, and the one who is asked."""
+    first, _ = whose(two)
+    for _ in range(80):
+        move(two)
+        mover, waiter = whose(two)
+        if mover is not first and "Ask" in waiter.inner_text("form[action$='/undo']"):
+            return waiter, mover
+    raise AssertionError
+
+
+def test_taking_back_needs_the_other_to_agree(two: tuple[Any, Any]) -> None:
+    asker, other = until_the_other_has_moved(two)
+    asker.click("form[action$='/undo'] button")
+    other.wait_for_selector("#t-consent button[value=refuse]")
+    other.click("#t-consent button[value=refuse]")
+    asker.wait_for_selector("#t-consent:has-text('would rather play on')")
+    assert other.is_visible("#t-question")
+    asker.click("form[action$='/undo'] button")
+    asker.wait_for_selector("#t-consent button[value=withdraw]")
+    asker.click("#t-consent button[value=withdraw]")
+    other.wait_for_selector("#t-consent button", state="detached")
+    asker.click("form[action$='/undo'] button")
+    other.wait_for_selector("#t-consent button[value=agree]")
+    other.reload()
+    other.focus("#t-consent button[value=agree]")
+    other.keyboard.press("Enter")
+    asker.wait_for_selector("#t-question:visible")
+    other.wait_for_selector("#t-question", state="hidden")
+    assert version(asker) == version(other)
+
+
+def test_the_host_copies_a_link_at_the_table_and_sees_who_sits_down(open_page: Any) -> None:
+    host = open_page(permissions=["clipboard-read", "clipboard-write"])
+    seat_up(host, ("me", "marquise"), ("link", "eyrie"))
+    host.wait_for_url("**/invite")
+    host.click("main a.button.primary")
+    host.wait_for_url("**/t/*")
+    host.click("#t-free a")
+    assert host.get_attribute("#tab-more", "aria-selected") == "true"
+    host.click("#t-links button[data-copy]")
+    host.wait_for_selector("#t-links button:has-text('Copied')")
+    link = host.evaluate("navigator.clipboard.readText()")
+    assert link == host.input_value("#t-links input")
+    guest = open_page()
+    guest.goto(link)
+    guest.click("main form button")
+    guest.wait_for_url("**/t/*")
+    host.wait_for_selector("#t-links li.taken")
+    assert host.locator("#t-links input, #t-free").count() == 0

@@ -18,6 +18,7 @@ from ludex.games.root.board.draw_seats import BOTS, PEOPLE, draw_board
 from ludex.games.root.board.scene import Open
 from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.deck import CARDS
+from ludex.games.root.state import Root
 from tests.kit.checks import choose
 from tests.root.random_play import root
 from tests.root.stage import Play, Stage
@@ -45,7 +46,9 @@ def mat(play: Play, faction: str, viewer: int | None = None, open: Open = frozen
 @cache
 def engine() -> Any:
     django = pytest.importorskip("django.template")
-    return django.Engine(dirs=[str(TEMPLATES)], string_if_invalid="{missing %s}")
+    return django.Engine(
+        dirs=[str(TEMPLATES)], builtins=["ludex.server.templatetags.fragments"], string_if_invalid="{missing %s}"
+    )
 
 
 def render(table: Table, viewer: int | None, lang: str, open: Open = frozenset()) -> list[str]:
@@ -121,7 +124,7 @@ def test_what_may_be_chosen_is_marked_and_can_be_reached_by_keyboard() -> None:
     )
     card = play.stage.card("cobbler")
     marquise, eyrie = render(play.table, 0, "en", frozenset({"piece:1", "seat:1", f"card:{card}"}))
-    assert re.search(r'class="track open" data-piece="1" role="button" tabindex="0"', marquise)
+    assert re.search(r'class="track open" data-piece="1">\s*<button type="button" class="press" aria-label="', marquise)
     assert 'data-piece="0"' not in marquise
     assert '<button type="button" class="seat-choose open" data-seat="1" aria-label="Choose Eyrie">' in eyrie
     assert re.search(rf'<button type="button" class="card-line open [^>]*data-card="{card}"', eyrie)
@@ -214,3 +217,15 @@ def test_plots_face_down_show_their_clearings_and_nothing_else() -> None:
     }
     assert board.down.clearings == (3,)
     assert board.supply.count == 6
+
+
+def test_the_ambushes_that_the_duchys_bot_keeps_lie_open() -> None:
+    play = Stage("marquise", "bot:duchy").start("marquise.action", actions_left=3)
+    assert mat(play, "bot:duchy").ambushes is None
+    kept = play.stage.card("ambush_fox")
+    state = play.table.state
+    assert isinstance(state, Root)
+    state.kept_ambushes.append(kept)
+    for viewer in (0, None):
+        assert [line.card.number for line in mat(play, "bot:duchy", viewer).ambushes.cards] == [kept]
+        assert f'data-card="{kept}"' in render(play.table, viewer, "ru")[1]

@@ -15,7 +15,8 @@ from asgiref.sync import sync_to_async
 
 from ludex.lab.clicks import Clicker, Served, free_port
 from ludex.server import live
-from ludex.server.models import GameTable
+from ludex.server.models import GameTable, Message
+from ludex.server.pages import talk
 from tests.server.stage import duel, fresh, move, person
 
 
@@ -115,6 +116,31 @@ def test_moves_of_other_processes_are_seen() -> None:
 
     try:
         assert asyncio.run(watch()) == row.version + 3
+    finally:
+        live.stop()
+        watcher.join(5)
+
+
+def test_messages_of_other_processes_are_seen() -> None:
+    """Notes are nobody else's news."""
+    me = person()
+    row = duel(me, me)
+    watcher = live.Watcher()
+    watcher.start()
+
+    async def watch() -> tuple[int, int]:
+        stream = talk.news_of(talk.channel(row.id))
+        waiting = asyncio.ensure_future(asyncio.wait_for(anext(stream), 5))
+        await asyncio.sleep(0.5)
+        written = await Message.objects.acreate(table=row, person=me, seat=0, text="Hello", note=False)
+        await Message.objects.acreate(table=row, person=me, seat=0, text="To myself", note=True)
+        heard = await waiting
+        await stream.aclose()  # type: ignore[attr-defined]
+        return heard, written.pk
+
+    try:
+        heard, written = asyncio.run(watch())
+        assert heard == written
     finally:
         live.stop()
         watcher.join(5)

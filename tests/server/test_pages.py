@@ -17,9 +17,9 @@ from ludex.core.errors import BadSetup
 from ludex.core.text import LANGUAGES
 from ludex.games import GAMES
 from ludex.server import words
+from ludex.server.invitations import token_of
 from ludex.server.models import GameTable, Person, Seat
 from ludex.server.pages import account
-from ludex.server.pages.new import token_of
 from ludex.server.setups import first_draft, read_draft, settle
 
 PAGES = ("/", "/new/root", "/laws", "/laws/root", "/laws/bots", "/account")
@@ -334,6 +334,29 @@ def test_search_finds_clauses_by_words_and_number(client: Client) -> None:
     assert "<script>alert" not in nothing
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_clause_lists_the_options_and_lines_that_cite_it(client: Client, lang: str) -> None:
+    """In words, with names of facts in the place of facts."""
+    client.cookies["lang"] = lang
+    page = said(client.get("/laws/root"))
+    articles = {clause: page.partition(f'id="{clause}"')[2].partition("</article>")[0] for clause in ("4.3", "4.3.1")}
+    expected = {
+        "en": ("Options", "Log lines", "‹card›", "‹attacker› attacks ‹defender›"),
+        "ru": ("Варианты", "Строки журнала", "‹карта›", "‹нападающий› нападает на ‹защитник›"),
+    }
+    *cited, battle = expected[lang]
+    assert all(each in articles["4.3.1"] for each in cited)
+    assert battle in articles["4.3"]
+    assert cited[0] not in articles["4.3"]
+    assert "{" not in "".join(re.findall(r"<li>(.*?)</li>", page))
+
+
+def test_a_search_leaves_the_book_whole_for_the_next(client: Client) -> None:
+    whole = client.get("/laws/root").content
+    assert len(client.get("/laws/root", {"q": "dice"}).content) < len(whole)
+    assert len(client.get("/laws/root").content) == len(whole)
+
+
 def test_a_clause_has_an_address_of_its_own(client: Client) -> None:
     assert client.get("/law/root/4.3.2")["Location"] == "/laws/root#4.3.2"
     assert client.get("/law/root/bots:3.5")["Location"] == "/laws/bots#bots:3.5"
@@ -484,3 +507,17 @@ def test_forms_need_their_token() -> None:
     careful = Client(enforce_csrf_checks=True)
     for address in ("/play/root", "/new/root", "/account/claim", "/account/login", "/account/settings", "/switch"):
         assert careful.post(address).status_code == 403, address
+
+
+def test_each_property_of_the_look_has_one_home() -> None:
+    """The site's properties are set in site.css alone; other sheets may use them, and print on white paper."""
+    source = Path(words.__file__).parent.parent
+    styles = source.rglob("static/**/*.css")
+    sheets = {file: file.read_text(encoding="utf-8").partition("@media print")[0] for file in styles}
+    roots = {
+        file.name: set(re.findall(r"(--[a-z-]+):", " ".join(re.findall(r":root[^{]*\{([^}]*)\}", text))))
+        for file, text in sheets.items()
+    }
+    assert len(roots) > 5
+    for name, found in roots.items():
+        assert name == "site.css" or not found & roots["site.css"], name

@@ -20,7 +20,7 @@ from ludex.core.text import LANGUAGES
 from ludex.server import moments as replays
 from ludex.server import store
 from ludex.server.chart import chart, spread, step_for
-from ludex.server.models import GameTable, Person, SeatKind
+from ludex.server.models import Entry, EntryKind, GameTable, Person, SeatKind
 from ludex.server.moments import replaying
 from ludex.server.words import SITE_TEXT, site_text
 
@@ -236,6 +236,42 @@ def test_a_replay_goes_on_with_the_game_and_forgets_what_was_taken_back(ada: Per
             last = len(replay.moments.lines) - 1
             assert replay.line("ru", last) == replay.words("ru").line(replay.moments.lines[last])
         row = play(row, 15, seed=9)
+
+
+def mark_of(page: str) -> str:
+    return page.partition('data-mark="')[2].partition('"')[0]
+
+
+def grown(client: Client, row: GameTable, after: int, mark: str) -> Any:
+    return client.get(f"/t/{row.id}/replay", {"seat": "none", "after": str(after), "mark": mark}).json()
+
+
+def test_a_page_of_a_running_game_gets_what_is_new(going: GameTable, sign_in: Browser) -> None:
+    client = sign_in()
+    page = text(client.get(f"/t/{going.id}/replay?seat=none"))
+    known = page.count("data-moment=")
+    assert grown(client, going, known, mark_of(page))["lines"].strip() == ""
+    play(going, 8, seed=5)
+    now = text(client.get(f"/t/{going.id}/replay?seat=none"))
+    found = grown(client, going, known, mark_of(page))
+    assert found["lines"].count("data-moment=") == now.count("data-moment=") - known > 0
+    assert found["mark"] == mark_of(now)
+    moment = found["lines"].partition('data-moment="')[2].partition('"')[0]
+    assert client.get(f"/t/{going.id}/replay/{moment}?seat=none").status_code == 200
+
+
+def test_a_page_whose_moments_were_taken_back_is_made_anew(going: GameTable, ada: Person, sign_in: Browser) -> None:
+    client = sign_in()
+    page = text(client.get(f"/t/{going.id}/replay?seat=none"))
+    known = page.count("data-moment=")
+    with store.changing(going.id, None, 0) as (row, table):
+        table.rewind(len(table.log) - 12)
+        Entry.objects.create(table=row, seq=row.version, kind=EntryKind.UNDO, seat=0, key=str(len(table.log)), by=ada)
+        row.version += 1
+        store.append(row, table, len(table.log), None)
+    play(row, 30, seed=8)
+    assert grown(client, going, known, mark_of(page)) == {"anew": True}
+    assert grown(client, going, 10**5, mark_of(page)) == {"anew": True}
 
 
 def test_only_a_few_replays_are_kept(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:

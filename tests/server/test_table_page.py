@@ -222,21 +222,6 @@ def test_undo_brings_the_question_back(sign_in: SignIn, people: list[Person]) ->
     assert asked(row) == before
 
 
-def test_undo_of_what_another_has_done_is_refused(sign_in: SignIn, people: list[Person]) -> None:
-    row = table_for(people[0], people[1])
-    first = asked(row)[0]
-    while asked(row)[0] == first:
-        row = go_on(row, 1)
-    row = go_on(row, 1)
-    length = row.version
-    last = Entry.objects.filter(table=row, seat__gte=0).latest("seq").seat
-    other = 1 - last
-    refused = sign_in(people[other]).post(f"/t/{row.id}/undo", {"seat": other, "version": length}, headers=HX)
-    assert refused.status_code == 422
-    assert "consent" in refused.content.decode()
-    assert Entry.objects.filter(table=row).count() == length
-
-
 def test_a_finished_game_shows_its_key_and_takes_nothing_back(sign_in: SignIn, people: list[Person]) -> None:
     row = table_for(people[0], setup=SOLO)
     client = sign_in(people[0])

@@ -22,6 +22,8 @@ ALL: Final = "all"
 Viewer = int | Literal["all"] | None
 """A seat, everything, or None: a spectator."""
 TURN = "turn"
+RECENT = 120
+"""Lines whose states a table in play keeps, about two kilobytes each: more than a round of seven bots tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,21 +114,8 @@ class Moments:
     def view(self, place: int, viewer: Viewer) -> View:
         """What a viewer could see after a line. Nobody is asked: it is over."""
         self._may_look(viewer)
-        state = self.state(place)
-        game = self.table.game
-        everything = viewer == ALL and game.view_all is not None
-        seat = viewer if isinstance(viewer, int) else None
-        return View(
-            game=game.name,
-            seat=seat,
-            version=self.lines[place].at if self.frames else self.table.answered,
-            asked=[],
-            options=[],
-            free_undo=0,
-            over=bool(state.winners),
-            winners=list(state.winners),
-            board=game.view_all(state) if everything and game.view_all is not None else game.view(state, seat),
-        )
+        version = self.lines[place].at if self.frames else self.table.answered
+        return past_view(self.table.game, self.state(place), viewer, version)
 
     def _may_look(self, viewer: Viewer) -> None:
         if viewer == ALL and not self.table.over:
@@ -151,6 +140,55 @@ class Moments:
                 break
             found.append(moment)
         return found[::-1]
+
+
+class Recent:
+    """The packed states after the last lines of a table in play: what has just happened can be shown again without
+    playing the game anew.
+
+    >>> table = Table.new("root", {"seats": ["marquise", "bot:eyrie"]}, seed=1)
+    >>> recent = Recent(table)
+    >>> while len(recent.frames) < 3:
+    ...     seat, decision = next(iter(table.pending.items()))
+    ...     table.answer(seat, decision.options[0])
+    >>> recent.frame(len(table.journal.lines) - 1) is not None, recent.frame(0) is None
+    (True, True)
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.frames: dict[int, bytes] = {}
+        assert table.journal is not None
+        table.journal.told = self._keep
+
+    def _keep(self, state: State, line: Line) -> None:
+        assert state.journal is not None
+        place = len(state.journal.lines) - 1
+        while self.frames and next(reversed(self.frames)) >= place:  # taken back, and told anew
+            self.frames.popitem()
+        self.frames[place] = PACK.encode(state)
+        if len(self.frames) > RECENT:
+            del self.frames[next(iter(self.frames))]
+
+    def frame(self, place: int) -> bytes | None:
+        """The packed state after a line of the journal, if it is not too long ago."""
+        return self.frames.get(place)
+
+
+def past_view(game: Game, state: Any, viewer: Viewer, version: int) -> View:
+    """What a viewer could see in a state that has passed. Nobody is asked: it is over."""
+    everything = viewer == ALL and game.view_all is not None
+    seat = viewer if isinstance(viewer, int) else None
+    return View(
+        game=game.name,
+        seat=seat,
+        version=version,
+        asked=[],
+        options=[],
+        free_undo=0,
+        over=bool(state.winners),
+        winners=list(state.winners),
+        board=game.view_all(state) if everything and game.view_all is not None else game.view(state, seat),
+    )
 
 
 def recap(table: Table, seat: int | None) -> list[Line]:

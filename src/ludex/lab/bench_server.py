@@ -81,10 +81,10 @@ def careful(person: Clicker, until: float, think: float, measured: Measured) -> 
         raise
 
 
-def measure(tables: int, seconds: float, think: float) -> Figures:
+def measure(tables: int, seconds: float, think: float, workers: int = 1) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         server = Served(Path(folder), free_port())
-        server.start()
+        server.start(workers)
         try:
             return measure_at(server.port, tables, seconds, think)
         finally:

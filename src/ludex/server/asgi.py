@@ -6,9 +6,13 @@ import os
 import signal
 import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
 from types import FrameType
 from typing import Any
 
+from asgiref.sync import ThreadSensitiveContext
+from django.conf import settings
 from django.core.asgi import get_asgi_application
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.settings")
@@ -19,13 +23,17 @@ from ludex.server import live, worker  # noqa: E402  (models need Django to be s
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 PATIENCE = 5.0
+THREADS = cycle([ThreadPoolExecutor(1, "ludex-page") for _ in range(settings.THREADS)])
+"""Who makes the pages, in turn. Django would take a new thread for every request, which would open the database anew:
+that costs more than many a page."""
 
 
 async def application(scope: dict[str, Any], receive: Receive, send: Send) -> None:
     if scope["type"] == "lifespan":
         await live_and_stop(receive, send)
     else:
-        await pages(scope, receive, send)  # type: ignore[arg-type]
+        async with ThreadSensitiveContext(executor=next(THREADS)):
+            await pages(scope, receive, send)  # type: ignore[arg-type]
 
 
 async def live_and_stop(receive: Receive, send: Send) -> None:

@@ -20,9 +20,9 @@ class Choice:
 
     key: str
     label: str
-    places: list[str]
+    places: tuple[str, ...]
     """What it points at: "clearing:4", "card:25"."""
-    counts: list[tuple[int, str]]
+    counts: tuple[tuple[int, str], ...]
     """The counts one may choose, each with its key; nothing where there is no count to choose."""
 
 
@@ -81,7 +81,7 @@ def grouped(options: Iterable[Option], words: Words) -> list[Group]:
 def choice_of(same: list[Option], words: Words) -> Choice:
     """One button for options that differ only in their count."""
     first = same[0]
-    counts = [(int(option[-1]), key_of(option)) for option in same] if len(same) > 1 else []
+    counts = tuple((int(option[-1]), key_of(option)) for option in same) if len(same) > 1 else ()
     shown = (*first[:-1], range_of([count for count, _ in counts], words)) if counts else first
     return Choice(key_of(first), label(shown, words), places_of(words.game, first), counts)
 
@@ -117,12 +117,13 @@ def items_of(game: Game, option: Option) -> dict[str, object]:
     return dict(zip(declared.items, option[1:], strict=True)) if declared is not None else {}
 
 
-def places_of(game: Game, option: Option) -> list[str]:
+def places_of(game: Game, option: Option) -> tuple[str, ...]:
     """What an option points at; a count is not a thing."""
     declared = game.verbs.get(option[0])
     if declared is None:
-        return []
-    return [f"{kind}:{value}" for kind, value in zip(declared.items.values(), option[1:], strict=True) if kind != COUNT]
+        return ()
+    values = zip(declared.items.values(), option[1:], strict=True)
+    return tuple(f"{kind}:{value}" for kind, value in values if kind != COUNT)
 
 
 def places_in(game: Game, line: Line) -> list[str]:

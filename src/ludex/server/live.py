@@ -15,8 +15,9 @@ from dataclasses import dataclass, field
 
 from asgiref.sync import sync_to_async
 from django.db import connection
+from django.db.models import Max
 
-from ludex.server.models import GameTable
+from ludex.server.models import GameTable, Message
 
 HEARTBEAT = 15.0
 """Seconds after which a quiet stream shows that it is alive, so that dead connections are noticed."""
@@ -25,6 +26,8 @@ LOOK_ANYWAY = 10.0
 """Seconds after which the watcher reads the versions even if nobody told it to."""
 CHANNEL = "ludex"
 CHUNK = 500
+TALK = "+talk"
+"""Added to the name of a table, the name of its chat; its version is the number of the last message."""
 
 log = logging.getLogger(__name__)
 WORK = threading.Event()
@@ -180,12 +183,16 @@ class Watcher(threading.Thread):
                 connection.close()
 
     def refresh(self) -> None:
-        """Read the versions of all watched tables."""
+        """Read the versions of all watched tables, and the last message of each watched chat."""
         watched = HUB.tables()
         for first in range(0, len(watched), CHUNK):
             chunk = watched[first : first + CHUNK]
             for table_id, version in GameTable.objects.filter(id__in=chunk).values_list("id", "version"):
                 HUB.tell(table_id, version)
+            chats = [name.removesuffix(TALK) for name in chunk if name.endswith(TALK)]
+            said = Message.objects.filter(table__in=chats, note=False).values_list("table").annotate(Max("pk"))
+            for table_id, last in said:
+                HUB.tell(f"{table_id}{TALK}", last)
         WORK.set()
 
     def listen(self) -> None:

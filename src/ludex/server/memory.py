@@ -9,16 +9,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from ludex.core import Table
+from ludex.core.moments import Recent
 
 KEPT = 300
 
 
 @dataclass
 class Running:
-    """A table in play, and how many entries of its log it has seen."""
+    """A table in play, how many entries of its log it has seen, and what it has told since it is here."""
 
     table: Table
     version: int
+    recent: Recent | None = None
 
 
 @dataclass

@@ -92,6 +92,8 @@ class Seat(models.Model):
     kind = models.CharField(max_length=8, choices=SeatKind)
     person = models.ForeignKey(Person, on_delete=models.SET_NULL, null=True, related_name="seats")
     agent = models.CharField(max_length=32, blank=True)
+    name = models.CharField(max_length=40, blank=True)
+    """Who sits here, where several share a device."""
     seen = models.PositiveIntegerField(default=0)
     """How many lines of the journal this seat had read when it last answered."""
 
@@ -105,6 +107,11 @@ class Seat(models.Model):
 class EntryKind(models.TextChoices):
     ANSWER = "answer"
     UNDO = "undo"
+    ASK = "ask"
+    """May I take back my last answer? Answered by the next three, and ended by any move."""
+    AGREE = "agree"
+    REFUSE = "refuse"
+    WITHDRAW = "withdraw"
 
 
 class Entry(models.Model):

@@ -32,7 +32,7 @@ class Replay:
             if kind == EntryKind.UNDO:
                 self.moments.rewind(int(key))
                 self.said.clear()
-            else:
+            elif kind == EntryKind.ANSWER:
                 self.moments.answer(seat, key)
             self.version = seq + 1
 

@@ -44,9 +44,12 @@ def config_of(workers: int = 1, host: str = "127.0.0.1", port: int = 0) -> uvico
 
 
 def free_socket(host: str, port: int | None) -> socket.socket:
-    """A socket at this port; without one, at the usual port or any other that is free."""
+    """A socket at this port; without one, at the usual port or any other that is free.
+
+    It is named as TCP's: only then does asyncio send every packet at once, and no answer waits 40 ms for the client."""
     for wanted in (HOME_PORT, 0) if port is None else (port,):
-        found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, wanted))

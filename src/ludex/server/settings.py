@@ -2,41 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import secrets
-import tempfile
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlparse
 
+from django.utils.functional import lazy
+
 from ludex.games import GAMES
+from ludex.server.data import data_folder, secret_of
 
 HERE = Path(__file__).parent
 BOARDS = [folder for name in GAMES if (folder := HERE.parent / "games" / name / "board").is_dir()]
 """Games that bring templates and pictures of their own."""
-
-
-def data_folder() -> Path:
-    """Where the embedded database and the secret of this installation lie."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = Path(os.environ.get("LUDEX_DATA") or home / "ludex")
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return folder
-
-
-def secret_key() -> str:
-    """From the environment, or one that this installation keeps for itself."""
-    if os.environ.get("LUDEX_SECRET"):
-        return os.environ["LUDEX_SECRET"]
-    file = DATA / "secret"
-    if not file.exists():
-        with tempfile.NamedTemporaryFile("w", dir=DATA, encoding="ascii", delete=False) as made:
-            made.write(secrets.token_urlsafe(48))
-        with contextlib.suppress(FileExistsError):
-            os.link(made.name, file)
-        os.unlink(made.name)
-    return file.read_text(encoding="ascii")
 
 
 def database(url: str | None) -> dict[str, Any]:
@@ -49,6 +27,7 @@ def database(url: str | None) -> dict[str, Any]:
         return {
             "ENGINE": "django.db.backends.sqlite3",
             "NAME": DATA / "ludex.sqlite3",
+            "CONN_MAX_AGE": None,
             "OPTIONS": {
                 "transaction_mode": "IMMEDIATE",
                 "timeout": 20,
@@ -87,7 +66,8 @@ def mail(url: str | None) -> dict[str, Any]:
 
 
 DATA = data_folder()
-SECRET_KEY = secret_key()
+SECRET_KEY = os.environ.get("LUDEX_SECRET") or lazy(lambda: secret_of(DATA), str)()
+"""From the environment, or one that is made or read when it is first needed."""
 DEBUG = bool(os.environ.get("LUDEX_DEBUG"))
 ALLOWED_HOSTS = os.environ.get("LUDEX_HOSTS", "localhost,127.0.0.1,[::1]").split(",")
 CSRF_TRUSTED_ORIGINS = [origin for origin in os.environ.get("LUDEX_ORIGINS", "").split(",") if origin]
@@ -120,7 +100,7 @@ TEMPLATES = [
         "DIRS": [HERE / "templates", *(folder / "templates" for folder in BOARDS)],
         "OPTIONS": {
             "context_processors": ["django.template.context_processors.request", "ludex.server.visitor.context"],
-            "builtins": ["ludex.server.templatetags.words"],
+            "builtins": ["ludex.server.templatetags.words", "ludex.server.templatetags.fragments"],
         },
     }
 ]
@@ -140,8 +120,6 @@ TIME_ZONE = "UTC"
 
 STATIC_URL = "/static/"
 STATICFILES_DIRS: list[Any] = [static for folder in BOARDS if (static := folder / "static").is_dir()]
-STATIC_ROOT = DATA / "static"
-STATIC_ROOT.mkdir(exist_ok=True)
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
@@ -161,6 +139,8 @@ SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 X_FRAME_OPTIONS = "DENY"
 CSRF_FAILURE_VIEW = "ludex.server.pages.errors.old_form"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2_000_000
+THREADS = int(os.environ.get("LUDEX_THREADS", "4"))
+"""How many pages one process makes at a time."""
 CHANGES_A_MINUTE = int(os.environ.get("LUDEX_CHANGES", "240"))
 """How many changes one address may ask for."""
 

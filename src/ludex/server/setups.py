@@ -30,6 +30,7 @@ DRAWS = 300
 AGENT = "agent:"
 ME, HOT, LINK, BOT = "me", "hot", "link", "bot"
 SEATS = "seats"
+LONGEST_NAME = 40
 CHOICE, SWITCH, SEAT, ONE_EACH, SEVERAL = "choice", "switch", "seat", "one-each", "several"
 BY_BOT = (ONE_EACH, SEVERAL)
 
@@ -59,6 +60,8 @@ class Row:
     number: int
     who: str
     seat: str
+    name: str = ""
+    """Of somebody who shares a device with others."""
 
 
 @dataclass
@@ -141,6 +144,8 @@ def read_draft(game: Game, sent: QueryDict) -> Draft:
     most = facts.get("players", (0, len(game.seats(game.read_setup({})))))[1]
     seats = [(sent.get(f"who-{n}", ""), sent.get(f"seat-{n}", RANDOM)) for n in range(most)]
     rows = fill([(who if who in who_of(game) else "", seat) for who, seat in seats], facts)
+    for row in rows:
+        row.name = " ".join(sent.get(f"name-{row.number}", "").split())[:LONGEST_NAME]
     values: dict[str, Any] = {}
     for one in fields_of(game):
         shape = shape_of(one)
@@ -223,13 +228,15 @@ def drawn_value(
     return value
 
 
-def sitting(who: str, person: Person) -> Sitting:
+def sitting(row: Row, person: Person) -> Sitting:
     """Who plays a seat; a seat with a link waits for somebody."""
-    if who == BOT:
+    if row.who == BOT:
         return Sitting(SeatKind.BOT)
-    if who.startswith(AGENT):
-        return Sitting(SeatKind.AGENT, agent=who.removeprefix(AGENT))
-    return Sitting(SeatKind.PERSON, None if who == LINK else person)
+    if row.who.startswith(AGENT):
+        return Sitting(SeatKind.AGENT, agent=row.who.removeprefix(AGENT))
+    if row.who == LINK:
+        return Sitting(SeatKind.PERSON)
+    return Sitting(SeatKind.PERSON, person, name=row.name)
 
 
 # --------------------------------------------------------------------------------------------------- showing the form

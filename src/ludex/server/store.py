@@ -1,8 +1,7 @@
 """The only writer of tables. A move is one short transaction: lock, check the version, apply, append, commit, publish.
 
 Tables in play are kept in memory, each with the version it stands at; whoever is behind catches up from the log, and
-whatever goes wrong is forgotten and rebuilt from it. There are no snapshots: replaying a whole game takes some ten
-milliseconds, and the journal has to be told anew anyway."""
+whatever goes wrong is forgotten and rebuilt from it. There are no snapshots: docs/server.md says why."""
 
 from __future__ import annotations
 
@@ -15,12 +14,14 @@ from typing import Any
 
 import msgspec
 from django.db import connection, transaction
+from django.db.models import Prefetch, QuerySet
 from django.utils import timezone
 
 from ludex.core import CHANCE, Table, find_game, key_of
 from ludex.core.chance import KeyedChance
 from ludex.core.errors import BadAnswer, LudexError, UndoRefused
 from ludex.core.fair import check_chance
+from ludex.core.moments import Recent
 from ludex.server import live, notices
 from ludex.server.memory import Memory, Running
 from ludex.server.models import Entry, EntryKind, GameTable, Person, Seat, SeatKind
@@ -55,6 +56,7 @@ class Sitting:
     kind: str
     person: Person | None = None
     agent: str = ""
+    name: str = ""
 
 
 def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host: Person | None) -> GameTable:
@@ -74,13 +76,18 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
         )
         names = game.seats(checked)
         Seat.objects.bulk_create(
-            Seat(table=row, number=n, faction=name, kind=who.kind, person=who.person, agent=who.agent)
+            Seat(table=row, number=n, faction=name, kind=who.kind, person=who.person, agent=who.agent, name=who.name)
             for n, (name, who) in enumerate(zip(names, sittings, strict=True))
         )
         append(row, table, 0, host)
-    MEMORY.keep(row.id, Running(table, row.version))
+    MEMORY.keep(row.id, Running(table, row.version, Recent(table)))
     after_commit(row)
     return row
+
+
+def tables() -> QuerySet[GameTable]:
+    """Tables together with their seats and who sits there, which are then at hand without asking again."""
+    return GameTable.objects.prefetch_related(Prefetch("seats", Seat.objects.select_related("person")))
 
 
 def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
@@ -100,7 +107,7 @@ def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
 def summarise(row: GameTable, table: Table, by: Person | None) -> None:
     """What spares others from looking into the log: who is asked, who has won, who waits to be told."""
     asked_before = list(row.turn_of)
-    seats = list(row.seats.select_related("person"))
+    seats = list(row.seats.all())
     row.over = table.over
     row.winners = list(table.state.winners)
     row.turn_of = [seat for seat in table.pending if seat != CHANCE]
@@ -135,6 +142,12 @@ def running(row: GameTable) -> Running:
     return found
 
 
+def is_now(row: GameTable) -> bool:
+    """Does the table in memory stand where this row does?"""
+    found = MEMORY.get(row.id)
+    return found is not None and found.version == row.version
+
+
 def rebuild(row: GameTable) -> Running:
     game = find_game(row.game)
     if row.rules != game.rules:
@@ -142,6 +155,7 @@ def rebuild(row: GameTable) -> Running:
     found = Running(Table.new(game, row.setup), 0)
     catch_up(row, found)
     found.table.chance = KeyedChance(bytes(row.key))
+    found.recent = Recent(found.table)
     return found
 
 
@@ -159,7 +173,7 @@ def catch_up(row: GameTable, found: Running) -> None:
 def play_entry(table: Table, entry: Entry) -> None:
     if entry.kind == EntryKind.UNDO:
         table.rewind(int(entry.key))
-    else:
+    elif entry.kind == EntryKind.ANSWER:
         table.answer(entry.seat, entry.key)
 
 
@@ -167,8 +181,14 @@ def play_entry(table: Table, entry: Entry) -> None:
 def open_table(table_id: str) -> Iterator[tuple[GameTable, Table]]:
     """Read a table as it stands now."""
     with MEMORY.lock(table_id):
-        row = GameTable.objects.get(id=table_id)
+        row = tables().get(id=table_id)
         yield row, running(row).table
+
+
+def recent_frame(table_id: str, place: int) -> bytes | None:
+    """The packed state after a line of the journal, if this process has seen it being told."""
+    found = MEMORY.get(table_id)
+    return found.recent.frame(place) if found is not None and found.recent is not None else None
 
 
 @contextmanager
@@ -189,7 +209,7 @@ def changing(table_id: str, expected: int | None, seat: int) -> Iterator[tuple[G
             running(GameTable.objects.get(id=table_id))  # replayed before anybody else has to wait for this one
         try:
             with one_writer(), transaction.atomic(durable=True):
-                row = GameTable.objects.select_for_update().get(id=table_id)
+                row = tables().select_for_update().get(id=table_id)
                 found = running(row)
                 if expected is not None and has_moved_on(row, found.table, expected, seat):
                     raise Stale("stale", expected=expected, version=row.version)
@@ -215,9 +235,11 @@ def has_moved_on(row: GameTable, table: Table, expected: int, seat: int) -> bool
 
 
 def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person | None) -> GameTable:
-    """Answer for a seat. A repeated request that has already had its effect is answered as if it had just done so."""
+    """Answer for a seat: nobody but its person does, or an agent. A repeated request that has already had its effect is
+    answered as if it had just done so."""
     try:
         with changing(table_id, expected, seat) as (row, table):
+            must_sit(row, seat, by)
             since = len(table.log)
             table.answer(seat, key)
             append(row, table, since, by)
@@ -230,32 +252,42 @@ def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person 
         raise
 
 
+def must_sit(row: GameTable, seat: int, by: Person | None) -> None:
+    if by is not None and seat not in [mine.number for mine in my_seats(row, by)]:
+        raise NotYours("not-yours")
+
+
 def undo(table_id: str, seat: int, expected: int | None, by: Person | None, *, consent: bool = False) -> GameTable:
-    """Take back the last answer of a seat freely; or, with everyone's consent, the last answer of a person. Not after
-    the end: by then the key of the dice is known."""
+    """Take back the last answer of a seat freely; or, with everyone's consent, the last answer of its person and all
+    that followed. Not after the end: by then the key of the dice is known."""
     with changing(table_id, expected, seat) as (row, table):
+        must_sit(row, seat, by)
         if table.over:
             raise UndoRefused("undo-over")
-        before = table.log[:]
-        if consent and not (table.side_by_side and table.free_undo(seat)):
-            table.rewind(last_of_a_person(row, table))
-        else:
-            table.undo(seat)
-        kept = common(before, table.log)
-        mark = table.hash() if kept == len(table.log) else ""
-        Entry.objects.create(
-            table=row, seq=row.version, kind=EntryKind.UNDO, seat=seat, key=str(kept), hash=mark, by=by
-        )
-        row.version += 1
-        append(row, table, kept, None)
+        take_back(row, table, seat, by, consent=consent)
         return row
 
 
-def last_of_a_person(row: GameTable, table: Table) -> int:
-    """The place in the log of the last answer that no agent gave."""
-    people = {seat.number for seat in row.seats.all() if seat.kind == SeatKind.PERSON}
+def take_back(row: GameTable, table: Table, seat: int, by: Person | None, *, consent: bool) -> None:
+    """What `undo` does, where the table is already being changed."""
+    before = table.log[:]
+    if consent and not (table.side_by_side and table.free_undo(seat)):
+        table.rewind(last_answer(row, table, seat))
+    else:
+        table.undo(seat)
+    kept = common(before, table.log)
+    mark = table.hash() if kept == len(table.log) else ""
+    Entry.objects.create(table=row, seq=row.version, kind=EntryKind.UNDO, seat=seat, key=str(kept), hash=mark, by=by)
+    row.version += 1
+    append(row, table, kept, None)
+
+
+def last_answer(row: GameTable, table: Table, seat: int) -> int:
+    """The place in the log of the last answer of the person who plays this seat, from whichever of their seats."""
+    people = {each.number: each.person_id for each in row.seats.all() if each.kind == SeatKind.PERSON}
     for place in range(len(table.log) - 1, -1, -1):
-        if table.log[place][0] in people:
+        who = table.log[place][0]
+        if who in people and people[who] == people.get(seat):
             return place
     raise UndoRefused("undo-nothing")
 

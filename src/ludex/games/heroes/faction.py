@@ -98,9 +98,9 @@ class Faction:
         """When everyone has built (H-13.9)."""
         yield from ()
 
-    def can_hire(self, g: Heroes, me: int, troop: int) -> bool:
-        """May it hire this troop without a building?"""
-        return False
+    def hired_freely(self, g: Heroes, me: int) -> list[int]:
+        """The troops that it may hire without a building."""
+        return []
 
     def cannot_hire(self, g: Heroes, me: int, troop: int) -> Refusal | None:
         """A reason of its own against hiring a troop."""

@@ -12,9 +12,8 @@ from django.urls import path
 
 from ludex.core import Clause, Option, Verb
 from ludex.core.errors import BadAnswer
-from ludex.server import store
 from ludex.server.choices import COUNT
-from ludex.server.pages.looking import Looker, law_base, log_of, look, visible
+from ludex.server.pages.looking import Looker, law_base, log_of, seen
 
 MOST = 12
 """So many answers to one question of why."""
@@ -37,9 +36,8 @@ class Reason:
 
 def why(request: HttpRequest, table_id: str) -> HttpResponse:
     """Why can't I? By the key of an option, or by the things pointed at and perhaps a verb."""
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        looker = look(request, row, table)
+    with seen(request, table_id) as looker:
+        row, table = looker.row, looker.table
         options = list(wanted(looker, request))
         reasons = [found for option in options if (found := reason(looker, option)) is not None]
         clear = [found for found in reasons if not found.vague]
@@ -115,22 +113,19 @@ def reason(looker: Looker, option: Option) -> Reason | None:
 
 def verbs(request: HttpRequest, table_id: str) -> HttpResponse:
     """Everything one can do in this game, with gaps for the things, to choose from."""
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        say = look(request, row, table).words.text.say
+    with seen(request, table_id) as looker:
+        say = looker.words.text.say
         said = {
             say(f"option-{name.replace('_', '-')}", **dict.fromkeys(verb.items, GAP)): name
-            for name, verb in table.game.verbs.items()
+            for name, verb in looker.table.game.verbs.items()
         }
     return render(request, "ludex/table/verbs.html", {"verbs": sorted(said.items())})
 
 
 def law(request: HttpRequest, table_id: str, clause: str) -> HttpResponse:
     """One clause in its own words, with what stands above, below and beside it."""
-    visible(request, table_id)
-    lang: str = request.lang  # type: ignore[attr-defined]
-    with store.open_table(table_id) as (row, table):
-        laws = table.game.laws
+    with seen(request, table_id) as looker:
+        row, lang, laws = looker.row, looker.lang, looker.table.game.laws
         if clause not in laws:
             raise Http404
         found = laws[clause]
@@ -156,10 +151,8 @@ def titled(clause: Clause, lang: str) -> dict[str, str]:
 
 def log(request: HttpRequest, table_id: str) -> HttpResponse:
     """All of the log that this person may read."""
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        looker = look(request, row, table)
-        shown = {"row": row, **log_of(looker, looker.lines(), None)}
+    with seen(request, table_id) as looker:
+        shown = {"row": looker.row, **log_of(looker, None)}
     return render(request, "ludex/table/log.html", shown)
 
 

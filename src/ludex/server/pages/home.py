@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.template.exceptions import TemplateDoesNotExist
@@ -34,7 +34,7 @@ def game_or_404(name: str) -> Game:
 def home(request: HttpRequest) -> HttpResponse:
     lang, person = lang_of(request), person_of(request)
     tables = GameTable.objects.prefetch_related("seats__person").select_related("host")
-    mine = tables.filter(seats__person=person).distinct() if person is not None else tables.none()
+    mine = tables.filter(Q(seats__person=person) | Q(host=person)).distinct() if person is not None else tables.none()
     watched = tables.filter(open_to_watch=True, over=False).exclude(id__in=mine.values("id"))
     return render(
         request,

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
+from django.template.loader import render_to_string
 from django.urls import path, reverse
+from django.utils.safestring import SafeString
 
 from ludex.core import Game, find_game
+from ludex.core.cited import cited_in
 from ludex.core.law import Clause, LawBook
 from ludex.games import GAMES, UnknownBook, find_book
 from ludex.server.visitor import lang_of
 
 LONGEST_QUERY = 100
+GAP = "…"
 
 
 @dataclass(frozen=True)
@@ -33,6 +38,9 @@ class Paragraph:
     text: str
     level: int
     see: list[Reference]
+    options: list[str]
+    """What may be answered under this clause, in words, and what the log tells under it."""
+    lines: list[str]
 
 
 @dataclass
@@ -69,7 +77,7 @@ def book(request: HttpRequest, book: str) -> HttpResponse:
         raise Http404 from None
     lang = lang_of(request)
     query = request.GET.get("q", "")[:LONGEST_QUERY].strip()
-    sections = [section for section in sections_of(game, found, lang) if keep_matches(section, query)]
+    sections = matching(sections_of(game, found, lang), query)
     return render(
         request,
         "ludex/law_book.html",
@@ -78,6 +86,7 @@ def book(request: HttpRequest, book: str) -> HttpResponse:
             "title": book_title(game, book, lang),
             "game_title": game.text(lang).say("game-title"),
             "sections": sections,
+            "text": written(sections, lang) if query else whole_text(game, found, lang),
             "query": query,
             "count": sum(1 + len(section.parts) for section in sections),
             "others": [(name, book_title(game, name, lang)) for name in game.books if name != book],
@@ -127,6 +136,7 @@ def heads(book: LawBook, lang: str) -> list[Reference]:
     ]
 
 
+@lru_cache
 def sections_of(game: Game, book: LawBook, lang: str) -> list[Section]:
     sections: list[Section] = []
     for one in book.clauses.values():
@@ -138,21 +148,57 @@ def sections_of(game: Game, book: LawBook, lang: str) -> list[Section]:
     return sections
 
 
+def written(sections: list[Section], lang: str) -> SafeString:
+    return render_to_string("ludex/law_sections.html", {"sections": sections, "lang": lang})
+
+
+@lru_cache
+def whole_text(game: Game, book: LawBook, lang: str) -> SafeString:
+    """A rulebook never changes while the server runs: its page is written once."""
+    return written(sections_of(game, book, lang), lang)
+
+
 def paragraph(game: Game, one: Clause, lang: str) -> Paragraph:
     see = [
         Reference(number_of(other), game.laws[other].title[lang], address_of(game, other))
         for other in one.see
         if other in game.laws
     ]
-    return Paragraph(one.id, number_of(one.id), one.title[lang], one.text[lang], level_of(one.id), see)
+    cited = cited_in(game)
+    return Paragraph(
+        id=one.id,
+        number=number_of(one.id),
+        title=one.title[lang],
+        text=one.text[lang],
+        level=level_of(one.id),
+        see=see,
+        options=[
+            without_facts(game, lang, f"option-{verb.replace('_', '-')}") for verb in cited.options.get(one.id, [])
+        ],
+        lines=[without_facts(game, lang, f"tell-{message}") for message in cited.lines.get(one.id, [])],
+    )
 
 
-def keep_matches(section: Section, query: str) -> bool:
-    """Leave only what the query finds; says whether anything is left of the section."""
+@lru_cache
+def placeholders(game: Game, lang: str) -> dict[str, str]:
+    """For every fact, what such a fact is called: ‹clearing›, N."""
+    text = game.text(lang)
+    messages = {name: f"fact-{name.replace('_', '-')}" for name in game.facts}
+    return {name: text.say(message) if text.has(message) else GAP for name, message in messages.items()}
+
+
+def without_facts(game: Game, lang: str, message: str) -> str:
+    """A message with names of facts in the place of facts."""
+    said = game.text(lang).say(message, **placeholders(game, lang))
+    return said[:1].upper() + said[1:]
+
+
+def matching(sections: list[Section], query: str) -> list[Section]:
+    """Only what the query finds, under the heads of its sections."""
     if not query:
-        return True
-    section.parts = [part for part in section.parts if matches(part, query)]
-    return bool(section.parts) or matches(section.head, query)
+        return sections
+    found = [replace(section, parts=[part for part in section.parts if matches(part, query)]) for section in sections]
+    return [section for section in found if section.parts or matches(section.head, query)]
 
 
 def matches(part: Paragraph, query: str) -> bool:

@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from django.db.models import Q
 from django.http import Http404, HttpRequest
 from django.urls import reverse
 
-from ludex.core import Line, Table
+from ludex.core import Game, Line, Table
 from ludex.core.moments import recap
 from ludex.core.text import Noun, Words
-from ludex.server import store
-from ludex.server.choices import Question, chapters, places_in, question
-from ludex.server.models import GameTable, Message, Seat, SeatKind
+from ludex.core.view import View
+from ludex.server import consent, store
+from ludex.server.choices import chapters, places_in, question
+from ludex.server.invitations import hosts, seat_links
+from ludex.server.models import EntryKind, GameTable, Message, Seat, SeatKind
 from ludex.server.visitor import person_of
 
 LINES = 40
 """Lines of the log that a page carries; the whole log is a click away."""
-MESSAGES = 50
+MESSAGES, MOST_NOTES = 50, 100
 PLAIN_ICON = "dot"
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the log: its number, its words, its clause, what it tells of."""
+
+    number: int
+    said: str
+    clause: str
+    places: str
+    icon: str
+    recent: bool
 
 
 @dataclass(frozen=True)
@@ -43,20 +60,31 @@ class Looker:
         said = name.form("title") if isinstance(name, Noun) else str(name)
         return said[:1].upper() + said[1:]
 
+    def sitter(self, seat: int) -> str:
+        """The side, and the name of whoever plays it among those who share this device."""
+        name = next((each.name for each in self.mine if each.number == seat), "")
+        return f"{name} ({self.title(seat)})" if name else self.title(seat)
+
     def lines(self) -> list[Line]:
         return self.table.journal.seen_by(self.seat) if self.table.journal is not None else []
 
-    def since(self) -> int:
-        """How many of these lines had been told when this seat last answered."""
-        return len(self.lines()) - len(recap(self.table, self.seat))
-
 
 def visible(request: HttpRequest, table_id: str) -> GameTable:
-    """The table, if this person plays at it or it is open to watch."""
-    row = GameTable.objects.filter(id=table_id).first()
-    if row is None or not (row.open_to_watch or store.my_seats(row, person_of(request))):
+    """The table, if this person plays at it or has set it, or it is open to watch."""
+    row = store.tables().filter(id=table_id).first()
+    if row is None or not (row.open_to_watch or hosts(request, row) or store.my_seats(row, person_of(request))):
         raise Http404
     return row
+
+
+@contextmanager
+def seen(request: HttpRequest, table_id: str, row: GameTable | None = None) -> Iterator[Looker]:
+    """A visible table as it stands now, from where this person looks; it stays so meanwhile. Whoever has just changed
+    it brings its row along, and unless somebody else was quicker nothing has to be read again."""
+    with store.MEMORY.lock(table_id):
+        if row is None or not store.is_now(row):
+            row = visible(request, table_id)
+        yield look(request, row, store.running(row).table)
 
 
 def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
@@ -79,28 +107,39 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
     row, table, words = looker.row, looker.table, looker.words
     view = table.view(looker.seat)
     asked = question(table, looker.seat, words) if looker.seat is not None else None
-    clause = next((each.clause for each in view.asked), "")
+    links = seat_links(request, row)
+    clause = next((each.clause for each in view.asked if each.clause), "")
     return {
         "row": row,
         "game_title": words.text.say("game-title"),
         "seat": looker.seat,
-        "curtain": None if looker.curtain is None else {"seat": looker.curtain, "name": looker.title(looker.curtain)},
+        "curtain": None
+        if looker.curtain is None
+        else {
+            "seat": looker.curtain,
+            "name": looker.sitter(looker.curtain),
+        },
         "playing": bool(looker.mine),
         "lonely": alone(row),
         "several": len(looker.mine) > 1,
         "seats": seats_of(looker),
+        "links": links,
+        "free_seats": sum(bool(link["link"]) for link in links),
         "question": asked,
         "clause": clause,
         "chapters": chapters(table.game, clause, looker.lang),
-        "waiting": [looker.title(each.seat) for each in view.asked if each.seat >= 0],
+        "waiting": [looker.sitter(each.seat) for each in view.asked if each.seat >= 0],
         "winners": [looker.title(number) for number in view.winners],
         "can_undo": may_undo(looker),
+        "can_ask": may_ask(looker),
+        "request_undo": request_of(looker),
         "can_save": may_save(looker),
         "dice_key": bytes(row.key).hex() if table.over else "",
         "pace": pace_of(request),
+        "told_base": reverse("table-told", args=[row.id, 0])[:-1],
         "notice": notice,
-        **stage(looker, asked),
-        **log_of(looker, looker.lines(), LINES),
+        **stage(table.game, view, words, asked.open if asked is not None else frozenset()),
+        **log_of(looker, LINES),
         **talk(request, looker),
     }
 
@@ -113,41 +152,44 @@ def seats_of(looker: Looker) -> list[dict[str, Any]]:
             "number": seat.number,
             "name": looker.title(seat.number),
             "kind": seat.kind,
-            "person": seat.person.name if seat.person is not None else "",
+            "person": seat.name or (seat.person.name if seat.person is not None else ""),
             "mine": seat.number in own,
             "asked": seat.number in looker.table.pending,
             "free": seat.kind == SeatKind.PERSON and seat.person_id is None,
         }
-        for seat in looker.row.seats.select_related("person")
+        for seat in looker.row.seats.all()
     ]
 
 
-def stage(looker: Looker, asked: Question | None) -> dict[str, Any]:
-    """The game's own picture of the view, or its sheets of text."""
-    game, view, words = looker.table.game, looker.table.view(looker.seat), looker.words
+def stage(game: Game, view: View, words: Words, opened: frozenset[str] = frozenset()) -> dict[str, Any]:
+    """The game's own picture of a view, or its sheets of text; `opened` may be chosen now."""
     if game.scene is not None and game.template:
-        opened = asked.open if asked is not None else frozenset()
         return {"template": game.template, "scene": game.scene(view, words, opened), "styles": game.styles}
     return {"sheets": game.sheets(view, words) if game.sheets is not None else [], "styles": game.styles}
 
 
-def log_of(looker: Looker, lines: list[Line], most: int | None) -> dict[str, Any]:
-    """The last lines of the log, each with its number, icon, clause and the things it tells of."""
-    game, since = looker.table.game, looker.since()
+def log_of(looker: Looker, most: int | None) -> dict[str, Any]:
+    """The last lines of the log; those told after this seat has last answered are recent."""
+    lines = looker.lines()
+    since = len(lines) - len(recap(looker.table, looker.seat))
     start = max(0, len(lines) - most) if most is not None else 0
     shown = [
-        {
-            "number": number,
-            "said": looker.words.line(line),
-            "clause": line.clause if line.clause in game.laws else "",
-            "places": " ".join(places_in(game, line)),
-            "icon": game.icons.get(line.message, PLAIN_ICON),
-            "recent": number >= since,
-        }
-        for number, line in enumerate(lines)
-        if number >= start
+        told_line(looker, line, number, recent=number >= since) for number, line in enumerate(lines[start:], start)
     ]
     return {"law_base": law_base(looker.row), "lines": shown, "told": len(lines), "since": since, "cut": start > 0}
+
+
+def told_line(looker: Looker, line: Line, number: int, *, recent: bool = False) -> Told:
+    """A line of the log in words, with its icon, its clause and the things it tells of."""
+    game = looker.table.game
+    return Told(
+        number=number,
+        said=looker.words.line(line),
+        clause=line.clause if line.clause in game.laws else "",
+        places=" ".join(places_in(game, line)),
+        icon=game.icons.get(line.message, PLAIN_ICON),
+        recent=recent,
+    )
 
 
 def law_base(row: GameTable) -> str:
@@ -158,8 +200,11 @@ def law_base(row: GameTable) -> str:
 def talk(request: HttpRequest, looker: Looker) -> dict[str, Any]:
     """The chat, which everyone at the table reads, and one's own notes."""
     person = person_of(request)
-    said = Message.objects.filter(table=looker.row, note=False).select_related("person").order_by("-at", "-pk")
-    notes = Message.objects.filter(table=looker.row, note=True, person=person) if person is not None else []
+    own = Q(note=True, person=person) if person is not None else Q()
+    read = Message.objects.filter(Q(note=False) | own, table=looker.row).select_related("person")
+    newest = list(read.order_by("-note", "-at", "-pk")[: MOST_NOTES + MESSAGES])
+    notes = [message for message in reversed(newest) if message.note]
+    said = [message for message in newest if not message.note][:MESSAGES]
     names = {seat.number: looker.title(seat.number) for seat in looker.row.seats.all()}
     messages = [
         {
@@ -169,9 +214,9 @@ def talk(request: HttpRequest, looker: Looker) -> dict[str, Any]:
             "text": message.text,
             "at": message.at,
         }
-        for message in reversed(said[:MESSAGES])
+        for message in reversed(said)
     ]
-    return {"messages": messages, "notes": list(notes), "last_message": messages[-1]["pk"] if messages else 0}
+    return {"messages": messages, "notes": notes, "last_message": messages[-1]["pk"] if messages else 0}
 
 
 def alone(row: GameTable) -> bool:
@@ -186,6 +231,35 @@ def may_undo(looker: Looker) -> bool:
     return looker.table.free_undo(looker.seat) > 0 or (
         alone(looker.row) and any(who in own for who, _ in looker.table.log)
     )
+
+
+def may_ask(looker: Looker) -> bool:
+    """Is there something that could be taken back if the others agree?"""
+    if looker.seat is None or looker.table.over or may_undo(looker) or alone(looker.row):
+        return False
+    own = {seat.number for seat in looker.mine}
+    return any(who in own for who, _ in looker.table.log)
+
+
+def request_of(looker: Looker) -> dict[str, Any] | None:
+    """A request to take something back, as this person sees it: whether they are asked, or have asked."""
+    if alone(looker.row) or looker.table.over:
+        return None
+    asked = consent.request_at(looker.row)
+    own = {seat.number for seat in looker.mine}
+    if asked is None or (asked.ended and asked.seat not in own):
+        return None
+    voice = next((seat for seat in asked.waiting if seat in own), None)
+    mine = asked.seat in own
+    return {
+        "open": asked.open,
+        "who": looker.title(asked.seat),
+        "mine": mine,
+        "voice": voice is not None,
+        "seat": asked.seat if mine else next((seat for seat in [*asked.waiting, *asked.agreed] if seat in own), None),
+        "waiting": ", ".join(looker.title(seat) for seat in asked.waiting),
+        "refused": looker.title(asked.ended_by) if asked.ended == EntryKind.REFUSE else "",
+    }
 
 
 def may_save(looker: Looker) -> bool:

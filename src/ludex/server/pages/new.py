@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from django.core import signing
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, render
 from django.urls import path, reverse
@@ -13,8 +12,9 @@ from django.urls import path, reverse
 from ludex.core import Game, find_game
 from ludex.core.errors import LudexError
 from ludex.server import store
+from ludex.server.invitations import hosts, seat_links, seat_of, sit_down
 from ludex.server.labels import hint, label, refused, seat_label
-from ludex.server.models import GameTable, Seat, SeatKind
+from ludex.server.models import GameTable
 from ludex.server.pages.home import game_or_404
 from ludex.server.setups import (
     LINK,
@@ -32,8 +32,6 @@ from ludex.server.setups import (
 from ludex.server.visitor import lang_of, person_of, welcome
 from ludex.server.words import site_text
 
-SALT = "ludex.seat"
-
 
 def new_table(request: HttpRequest, game: str) -> HttpResponse:
     """The form, as the address fills it in; sent, a table, or the form again with what the law says against it."""
@@ -46,7 +44,7 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
     except LudexError as error:
         return form(request, draft, error)
     person = welcome(request)
-    row = store.create(found.name, setup, [sitting(taken.who, person) for taken in draft.taken], person)
+    row = store.create(found.name, setup, [sitting(taken, person) for taken in draft.taken], person)
     if "private" in request.POST:
         GameTable.objects.filter(id=row.id).update(open_to_watch=False)
     invited = any(taken.who == LINK for taken in draft.taken)
@@ -105,38 +103,12 @@ def check(request: HttpRequest, game: str) -> HttpResponse:
 # --------------------------------------------------------------------------------------------------------- invitations
 
 
-def token_of(table_id: str, seat: int) -> str:
-    """The secret of a seat: who has it may sit down there, once."""
-    return signing.dumps([table_id, seat], salt=SALT, compress=True)
-
-
-def seat_of(token: str) -> Seat:
-    try:
-        table_id, number = signing.loads(token, salt=SALT)
-    except (signing.BadSignature, ValueError):
-        raise Http404 from None
-    return get_object_or_404(
-        Seat.objects.select_related("table__host", "person"), table_id=table_id, number=number, kind=SeatKind.PERSON
-    )
-
-
 def invite(request: HttpRequest, table_id: str) -> HttpResponse:
     """The links of a table, for whoever has set it."""
     row = get_object_or_404(GameTable, id=table_id)
-    person = person_of(request)
-    if person is None or row.host_id != person.pk:
+    if not hosts(request, row):
         raise Http404
-    game, lang = find_game(row.game), lang_of(request)
-    seats = [
-        {
-            "number": seat.number,
-            "name": seat_label(game, lang, seat.faction),
-            "link": request.build_absolute_uri(reverse("join", args=[token_of(row.id, seat.number)])),
-            "person": seat.person,
-        }
-        for seat in row.seats.select_related("person").filter(kind=SeatKind.PERSON).exclude(person=person)
-    ]
-    return render(request, "ludex/invite.html", {"row": row, "seats": seats})
+    return render(request, "ludex/invite.html", {"row": row, "links": seat_links(request, row)})
 
 
 def join(request: HttpRequest, token: str) -> HttpResponse:
@@ -148,7 +120,7 @@ def join(request: HttpRequest, token: str) -> HttpResponse:
     taken = seat.person_id is not None
     if request.method == "POST" and not taken:
         person = welcome(request)
-        if Seat.objects.filter(pk=seat.pk, person=None).update(person=person):
+        if sit_down(seat, person):
             return HttpResponseRedirect(reverse("table", args=[seat.table_id]))
         taken = True
     game, lang = find_game(seat.table.game), lang_of(request)

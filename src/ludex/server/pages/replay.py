@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.shortcuts import render
+from django.template.loader import render_to_string
 from django.urls import path, reverse
 
 from ludex.core import Game
 from ludex.core.errors import LudexError
 from ludex.core.moments import ALL, Moment, Viewer
 from ludex.core.text import Noun, Words
-from ludex.core.view import View
 from ludex.server import store
 from ludex.server.chart import MARKERS, chart
 from ludex.server.models import GameTable
 from ludex.server.moments import Replay, replaying, viewers
+from ludex.server.pages.looking import stage
 from ludex.server.visitor import person_of
 from ludex.server.words import site_text
 
@@ -144,15 +146,8 @@ def scene(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[s
         "law": law_url(game.name, here.line.clause) if here is not None else "",
         "private": here is not None and here.line.seats is not None,
         "address": look.url(here.name if here is not None else ""),
-        **picture(game, view, words),
+        **stage(game, view, words),
     }
-
-
-def picture(game: Game, view: View, words: Words) -> dict[str, Any]:
-    """A view as the game draws it; as sheets of text, if it does not draw."""
-    if game.scene is not None and game.template:
-        return {"template": game.template, "scene": game.scene(view, words, frozenset())}
-    return {"sheets": game.sheets(view, words) if game.sheets is not None else []}
 
 
 def page(request: HttpRequest, table_id: str, moment: str = "") -> HttpResponse:
@@ -164,6 +159,8 @@ def page(request: HttpRequest, table_id: str, moment: str = "") -> HttpResponse:
             moments = replay.moments.seen_by(look.viewer)
             if "at" in request.GET:
                 return to_slider(look, moments)
+            if "after" in request.GET:
+                return grown(look, replay, moments)
             now, unknown = place_of(moment, moments)
             context = scene(look, replay, moments, now)
             notice = "replay-not-yours" if look.refused else "replay-no-moment" if unknown else ""
@@ -190,7 +187,26 @@ def frame(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[s
     """What stays on the page while moments change: the journal, the controls, whose eyes."""
     words = replay.words(look.lang)
     game = replay.moments.table.game
-    lines = [
+    lines = told_lines(look, replay, moments)
+    here = moments[now].name if moments else ""
+    eyes = [(eyes_name(look, words, viewer), look.url(here, viewer), viewer == look.viewer) for viewer in look.allowed]
+    return {
+        "title": game.text(look.lang).say("game-title"),
+        "lines": lines,
+        "steps": steps(look, moments, now),
+        "speeds": SPEEDS,
+        "eyes": eyes,
+        "seat_code": code_of(look.viewer),
+        "strip": strip_of(moments),
+        "mark": mark_of(look, replay, moments),
+        "action": look.base,
+        "styles": game.styles,
+    }
+
+
+def told_lines(look: Look, replay: Replay, moments: list[Moment]) -> list[Told]:
+    game = replay.moments.table.game
+    return [
         Told(
             name=moment.name,
             url=look.url(moment.name),
@@ -201,20 +217,35 @@ def frame(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[s
         )
         for moment in moments
     ]
-    here = moments[now].name if moments else ""
-    eyes = [(eyes_name(look, words, viewer), look.url(here, viewer), viewer == look.viewer) for viewer in look.allowed]
-    return {
-        "title": game.text(look.lang).say("game-title"),
-        "lines": lines,
-        "steps": steps(look, moments, now),
-        "speeds": SPEEDS,
-        "eyes": eyes,
-        "seat_code": code_of(look.viewer),
-        "strip": [(n + 0.5, line.mark) for n, line in enumerate(lines) if line.mark],
-        "turns": [line for line in lines if line.mark == "turn"],
-        "action": look.base,
-        "styles": game.styles,
-    }
+
+
+def strip_of(moments: list[Moment]) -> list[tuple[float, str]]:
+    """Where turns and battles stand along the slider."""
+    return [(n + 0.5, moment.mark) for n, moment in enumerate(moments) if moment.mark]
+
+
+def mark_of(look: Look, replay: Replay, moments: list[Moment]) -> str:
+    """A fingerprint of what a page has been told: after an undo it does not fit any more."""
+    said = "\n".join(replay.line(look.lang, moment.place) for moment in moments)
+    return hashlib.blake2b(said.encode(), digest_size=8).hexdigest()
+
+
+def grown(look: Look, replay: Replay, moments: list[Moment]) -> HttpResponse:
+    """What has been told since a page was made that had `after` moments; nothing, if those are no longer the same."""
+    after = look.request.GET["after"]
+    known = int(after) if after.isascii() and after.isdigit() and len(after) < 7 else len(moments) + 1
+    if known > len(moments) or mark_of(look, replay, moments[:known]) != look.request.GET.get("mark"):
+        return JsonResponse({"anew": True})
+    new = moments[known:]
+    shown = {"lines": told_lines(look, replay, new), "now": -1, "strip": strip_of(moments), "total": len(moments)}
+    return JsonResponse(
+        {
+            "lines": render_to_string("ludex/replay_lines.html", {**shown, "lang": look.lang}),
+            "strip": render_to_string("ludex/replay_strip.html", shown),
+            "mark": mark_of(look, replay, moments),
+            "said": look.say("replay-grown", count=len(new)),
+        }
+    )
 
 
 def eyes_name(look: Look, words: Words, viewer: Viewer) -> str:

@@ -14,11 +14,12 @@ from django.urls import path, reverse
 
 from ludex.core import KeyedChance, Table
 from ludex.core.errors import BadSave, LudexError
+from ludex.core.moments import Recent
 from ludex.core.save import read_save
 from ludex.server import store
 from ludex.server.memory import Running
 from ludex.server.models import GameTable, Person, Seat, SeatKind
-from ludex.server.pages.looking import look, may_save, visible
+from ludex.server.pages.looking import may_save, seen
 from ludex.server.visitor import welcome
 from ludex.server.words import site_text
 
@@ -29,13 +30,12 @@ MOST_ANSWERS = 20_000
 
 def export(request: HttpRequest, table_id: str) -> HttpResponse:
     """The whole game as a file, for whoever plays alone, and for all who played once it is over."""
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        if not may_save(look(request, row, table)):
+    with seen(request, table_id) as looker:
+        if not may_save(looker):
             return HttpResponse(site_text(request.lang).say("table-save-later"), status=403, content_type="text/plain")  # type: ignore[attr-defined]
-        data = table.save()
+        data = looker.table.save()
     response = HttpResponse(data, content_type="application/json")
-    response["Content-Disposition"] = f'attachment; filename="{row.game}-{row.id}.ludex"'
+    response["Content-Disposition"] = f'attachment; filename="{looker.row.game}-{looker.row.id}.ludex"'
     return response
 
 
@@ -83,7 +83,7 @@ def adopt(table: Table, person: Person) -> GameTable:
         )
         Seat.objects.bulk_create(seat_for(row, number, name, person) for number, name in enumerate(names_of(table)))
         store.append(row, table, 0, person)
-    store.MEMORY.keep(row.id, Running(table, row.version))
+    store.MEMORY.keep(row.id, Running(table, row.version, Recent(table)))
     return row
 
 

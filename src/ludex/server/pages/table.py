@@ -6,16 +6,16 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from asgiref.sync import sync_to_async
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, StreamingHttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, StreamingHttpResponse
 from django.shortcuts import render
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
-from ludex.core.errors import LudexError, Malformed, NotAsked, NotOffered, RuleFailed, UndoRefused
-from ludex.server import live, store
-from ludex.server.models import GameTable
-from ludex.server.pages import asking, saves, talk
-from ludex.server.pages.looking import alone, look, scene, visible
+from ludex.core.errors import LudexError, Malformed, NotAsked, NotOffered, RuleFailed
+from ludex.server import consent, invitations, live, store
+from ludex.server.models import GameTable, Person
+from ludex.server.pages import asking, saves, talk, telling
+from ludex.server.pages.looking import alone, look, scene, seen, visible
 from ludex.server.visitor import person_of
 from ludex.server.words import site_text
 
@@ -23,24 +23,24 @@ PACES = range(4)
 
 
 def page(request: HttpRequest, table_id: str, notice: str = "", status: int = 200) -> HttpResponse:
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        shown = scene(request, look(request, row, table), notice)
+    with seen(request, table_id) as looker:
+        shown = scene(request, looker, notice)
     return render(request, "ludex/table.html", shown, status=status)
 
 
-def part(request: HttpRequest, table_id: str, notice: str = "", status: int = 200) -> HttpResponse:
+def part(
+    request: HttpRequest, table_id: str, notice: str = "", status: int = 200, row: GameTable | None = None
+) -> HttpResponse:
     """What changes when the game goes on."""
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        shown = scene(request, look(request, row, table), notice)
+    with seen(request, table_id, row) as looker:
+        shown = scene(request, looker, notice)
     return render(request, "ludex/part.html", shown, status=status)
 
 
-def then(request: HttpRequest, table_id: str) -> HttpResponse:
-    """After a change: the part for a script, the whole page for a plain form."""
+def then(request: HttpRequest, table_id: str, row: GameTable | None = None) -> HttpResponse:
+    """After a change: the part for a script, the whole page for a plain form. `row` is the table right after it."""
     if request.headers.get("HX-Request"):
-        return part(request, table_id)
+        return part(request, table_id, row=row)
     return HttpResponseRedirect(reverse("table", args=[table_id]))
 
 
@@ -66,12 +66,10 @@ def said_of(request: HttpRequest, table_id: str, error: LudexError, seat: int, k
                 return text.say("table-malformed")
             case RuleFailed():
                 return text.say("table-rule-failed")
-            case UndoRefused() if error.message == "undo-other":
-                return text.say("table-undo-other", who=looker.title(error.about["seat"]))
     return text.say(error.message, **error.about)
 
 
-def asked_seat(request: HttpRequest, row: GameTable) -> tuple[int, int] | None:
+def asked_seat(request: HttpRequest) -> tuple[int, int] | None:
     """The seat and the version that a form was made for; None if they cannot be read."""
     try:
         return int(request.POST["seat"]), int(request.POST["version"])
@@ -91,25 +89,39 @@ def undo(request: HttpRequest, table_id: str) -> HttpResponse:
 
 def change(request: HttpRequest, table_id: str, key: str | None) -> HttpResponse:
     """Answer with a key, or take back what was answered last."""
-    row = visible(request, table_id)
     text = site_text(request.lang)  # type: ignore[attr-defined]
     person = person_of(request)
-    asked = asked_seat(request, row)
+    asked = asked_seat(request)
     if asked is None:
         return refused(request, table_id, text.say("table-malformed"), 400)
     seat, expected = asked
-    if seat not in [mine.number for mine in store.my_seats(row, person)]:
-        return refused(request, table_id, text.say("not-yours"), 403)
+    row = None
     try:
+        if person is None:
+            raise store.NotYours("not-yours")
         if key is None:
-            store.undo(table_id, seat, expected, person, consent=alone(row))
+            take_back(visible(request, table_id), seat, expected, person)
         else:
-            store.answer(table_id, seat, key, expected, person)
+            row = store.answer(table_id, seat, key, expected, person)
+    except GameTable.DoesNotExist as error:
+        raise Http404 from error
+    except store.NotYours:
+        return refused(request, table_id, text.say("not-yours"), 403)
     except store.Stale:
         return refused(request, table_id, text.say("stale"), 409)
     except LudexError as error:
         return refused(request, table_id, said_of(request, table_id, error, seat, key or ""), 422)
-    return then(request, table_id)
+    return then(request, table_id, row)
+
+
+def take_back(row: GameTable, seat: int, expected: int, person: Person | None) -> None:
+    """Freely, or alone at the table; else the others are asked."""
+    with store.open_table(row.id) as (_, table):
+        free = table.free_undo(seat) > 0
+    if free or alone(row):
+        store.undo(row.id, seat, expected, person, consent=alone(row))
+    else:
+        consent.ask(row.id, seat, expected, person)
 
 
 @require_POST
@@ -154,7 +166,7 @@ def moved(version: int) -> bytes:
 
 
 async def stream(table_id: str, since: int) -> AsyncIterator[bytes]:
-    """Moves and chat, whichever comes first, until either ends: then the browser comes back by itself."""
+    """Moves, chat and who sits down, as they come, until the moves end: then the browser comes back by itself."""
     news: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     async def moves() -> None:
@@ -162,11 +174,12 @@ async def stream(table_id: str, since: int) -> AsyncIterator[bytes]:
             await news.put(b": here\n\n" if version is None else moved(version))
         await news.put(None)
 
-    async def words() -> None:
-        async for number in talk.said_since(table_id):
-            await news.put(b"event: said\ndata: %d\n\n" % number)
+    async def others(event: bytes, channel: str) -> None:
+        async for number in talk.news_of(channel):
+            await news.put(b"event: %b\ndata: %d\n\n" % (event, number))
 
-    tasks = [asyncio.create_task(moves()), asyncio.create_task(words())]
+    said, sat = talk.channel(table_id), invitations.channel(table_id)
+    tasks = [asyncio.create_task(each) for each in (moves(), others(b"said", said), others(b"sat", sat))]
     try:
         yield b"retry: 2000\n\n"
         while (item := await news.get()) is not None:
@@ -185,6 +198,7 @@ urlpatterns = [
     path("t/<str:table_id>/sit", sit, name="table-sit"),
     path("t/<str:table_id>/pace", pace, name="table-pace"),
     *asking.urlpatterns,
+    *telling.urlpatterns,
     *talk.urlpatterns,
     *saves.urlpatterns,
 ]

@@ -11,11 +11,10 @@ from django.views.decorators.http import require_POST
 
 from ludex.server import live, store
 from ludex.server.models import Message
-from ludex.server.pages.looking import look, talk, visible
+from ludex.server.pages.looking import MOST_NOTES, seen, talk, visible
 from ludex.server.visitor import person_of
 
 LONGEST = 500
-MOST_NOTES = 100
 
 
 @require_POST
@@ -54,20 +53,19 @@ def shown(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def read(request: HttpRequest, table_id: str) -> HttpResponse:
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        looker = look(request, row, table)
-    return render(request, "ludex/table/talk.html", {"row": row, "playing": bool(looker.mine), **talk(request, looker)})
+    with seen(request, table_id) as looker:
+        shown = {"row": looker.row, "playing": bool(looker.mine), **talk(request, looker)}
+    return render(request, "ludex/table/talk.html", shown)
 
 
 def channel(table_id: str) -> str:
     """The chat of a table has news of its own; its version is the number of the last message."""
-    return f"{table_id}+talk"
+    return f"{table_id}{live.TALK}"
 
 
-async def said_since(table_id: str) -> AsyncIterator[int]:
-    """The number of every new message."""
-    name, known = channel(table_id), -1
+async def news_of(name: str) -> AsyncIterator[int]:
+    """Every new number of a channel: the last message, or how many people have sat down."""
+    known = -1
     stream = live.HUB.join(name)
     try:
         while not live.STOPPING.is_set():

@@ -92,7 +92,6 @@ who-agent-random = Program: plays at random
 
 invite-title = Invite the players
 invite-about = Every seat has a secret link of its own. Whoever opens it first and sits down plays there; after that it seats nobody else.
-invite-link = The link of this seat
 invite-copy = Copy
 invite-copied = Copied
 invite-taken = This seat is taken
@@ -125,6 +124,8 @@ laws-count = Clauses found: { $count }
 laws-none = Nothing found.
 laws-whole = Show the whole law
 laws-see = See
+laws-options = Options
+laws-lines = Log lines
 
 ## Account and settings
 

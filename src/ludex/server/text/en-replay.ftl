@@ -12,6 +12,10 @@ replay-slider = Moment
 replay-go = Show
 replay-position = Moment { $number } of { $total }
 replay-nothing = Nothing has happened at this table yet.
+replay-grown = { $count ->
+        [one] The game goes on: one new moment.
+       *[other] The game goes on: { $count } new moments.
+    }
 replay-first = To the start
 replay-last = To the end
 replay-back = One step back

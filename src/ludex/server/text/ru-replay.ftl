@@ -12,6 +12,11 @@ replay-slider = Момент
 replay-go = Показать
 replay-position = Момент { $number } из { $total }
 replay-nothing = За этим столом ещё ничего не произошло.
+replay-grown = { $count ->
+        [one] Игра продолжается: { $count } новое событие.
+        [few] Игра продолжается: { $count } новых события.
+       *[other] Игра продолжается: { $count } новых событий.
+    }
 replay-first = В начало
 replay-last = В конец
 replay-back = На шаг назад

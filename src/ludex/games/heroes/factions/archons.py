@@ -61,13 +61,14 @@ class Archons(Faction):
     @law("H-12.8")
     def build_options(self, g: Heroes, me: int, level: int) -> list[Option]:
         """Damage to remove, and the kind of resource to pay with."""
-        return [
-            ("repair", code(g, me, building), kind)
-            for building, damage in enumerate(g.boards[me].damage)
-            if damage
-            for kind in ORDINARY
-            if cannot_repair(g, me, building, kind, level) is None
-        ]
+        board = g.boards[me]
+        printed = board_of(g, me).buildings
+        options: list[Option] = []
+        for building, damage in enumerate(board.damage):
+            if damage and printed[building].level <= level:
+                cost = repair_cost(g, me, building)
+                options += [("repair", code(g, me, building), kind) for kind in ORDINARY if board.stock[kind] >= cost]
+        return options
 
     @law("H-12.8")
     def build_choice(self, g: Heroes, me: int, level: int, choice: Option) -> Rule[None]:

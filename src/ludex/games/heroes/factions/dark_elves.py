@@ -112,9 +112,9 @@ class DarkElves(Faction):
 
     # -- H-14.7, H-14.8, H-14.15 troops
     @law("H-14.7")
-    def can_hire(self, g: Heroes, me: int, troop: int) -> bool:
+    def hired_freely(self, g: Heroes, me: int) -> list[int]:
         """Assassins and cocoons need no building."""
-        return board_of(g, me).troops[troop].printed.hire == "always"
+        return [n for n, each in enumerate(board_of(g, me).troops) if each.printed.hire == "always"]
 
     @law("H-14.7")
     def cannot_hire(self, g: Heroes, me: int, troop: int) -> Refusal | None:

@@ -47,12 +47,15 @@ class Lizardfolk(Faction):
         """A treaty with the monster of the current region, or, by the Obelisk, with one from next door."""
         here = g.boards[me].region
         options: list[Option] = [("treaty", here)] if cannot_treat(g, me, here) is None else []
+        if obelisk_of(g, me) is None:
+            return options
         far = [region for region in range(REGIONS) if cannot_treat_far(g, me, region) is None]
         return options + [("far_treaty", region) for region in far]
 
     def fight(self, g: Heroes, me: int, choice: Option) -> Rule[None]:
         if choice[0] == "far_treaty":
-            obelisk = next(active(g, me, "remote_treaty"))
+            obelisk = obelisk_of(g, me)
+            assert obelisk is not None
             yield from pay(g, me, obelisk.pay)
         yield from treat(g, me, choice[1])
 
@@ -184,10 +187,15 @@ def cannot_treat(g: Heroes, me: int, region: int) -> Refusal | None:
     return cannot_fight_monsters(g, me)
 
 
+def obelisk_of(g: Heroes, me: int) -> Active | None:
+    """What lets them treat with monsters from next door, if anything does."""
+    return next(iter(active(g, me, "remote_treaty")), None)
+
+
 @law("H-13.13")
 def cannot_treat_far(g: Heroes, me: int, region: int) -> Refusal | None:
     """The Obelisk: for a price, the monster of a bordering region."""
-    obelisk = next(active(g, me, "remote_treaty"), None)
+    obelisk = obelisk_of(g, me)
     if obelisk is None:
         return Refusal("H-13.13", "obelisk", {"region": region})
     if region not in around(g, g.boards[me].region, obelisk.effect.range):

@@ -37,17 +37,16 @@ def build_action(g: Heroes, me: int, level: int) -> Rule[None]:
 
 
 def build_options(g: Heroes, me: int, level: int, built: list[int]) -> list[Option]:
+    """What can be built and hired now; whatever is built already needs no further look."""
     rules = rules_of(g, me)
     options: list[Option] = [DONE]
     if rules.builds_left(g, me, built):
-        for building, built_already in enumerate(g.boards[me].built):
-            if not built_already and cannot_build(g, me, building, level) is None:
+        for building, there in enumerate(g.boards[me].built):
+            if not there and cannot_build(g, me, building, level) is None:
                 ways = rules.building_prices(g, me, building)
                 options += [option for option, price in ways if can_pay(g, me, price)]
-    by_building = {each.troop for each in active(g, me, "hire")}
-    for troop in range(len(board_of(g, me).troops)):
-        if troop in by_building or rules.can_hire(g, me, troop):
-            options += HIRES[g.factions[me]][troop][: most_hired(g, me, troop)]
+    for troop in hireable(g, me):
+        options += HIRES[g.factions[me]][troop][: most_hired(g, me, troop)]
     return options + rules.build_options(g, me, level)
 
 
@@ -103,11 +102,15 @@ def write_foundation(g: Heroes, me: int, region: int, written: int) -> None:
 
 
 @law("H-5.8")
+def hireable(g: Heroes, me: int) -> list[int]:
+    """The troops whose building works, and those that need none."""
+    return sorted({each.troop for each in active(g, me, "hire")}.union(rules_of(g, me).hired_freely(g, me)))
+
+
+@law("H-5.8")
 def most_hired(g: Heroes, me: int, troop: int) -> int:
-    """How many units of a troop can be hired now: its building works, and each unit is paid."""
+    """How many units of such a troop can be hired now: each unit is paid."""
     rules = rules_of(g, me)
-    if not rules.can_hire(g, me, troop) and not any(each.troop == troop for each in active(g, me, "hire")):
-        return 0
     cost = rules.hire_cost(g, me, troop)
     stock = g.boards[me].stock
     most = min((stock[kind] // count for kind, count in enumerate(cost.fixed) if count), default=0)

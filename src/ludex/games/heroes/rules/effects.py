@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from ludex.core import Rule, law
 from ludex.games.heroes.book import (
@@ -27,13 +27,18 @@ IMPROVED = 2
 
 
 @law("H-1.8", "H-5.6", "H-5.7")
-def active(g: Heroes, me: int, op: str) -> Iterator[Active]:
+def active(g: Heroes, me: int, op: str) -> Sequence[Active]:
     """The effects of this kind whose source works and whose condition holds. Properties of a troop (starred) work
     without their building. When a source is lost, its effect ends, and the older value is back."""
+    printed = board_of(g, me).effects.get(op)
+    if printed is None:
+        return NO_EFFECTS
     works = g.boards[me].works
-    for each in board_of(g, me).effects.get(op, NO_EFFECTS):
-        if works[each.source] and (not each.effect.condition or holds(g, me, each.effect.condition)):
-            yield each
+    return [
+        each
+        for each in printed
+        if works[each.source] and (not each.effect.condition or holds(g, me, each.effect.condition))
+    ]
 
 
 def holds(g: Heroes, me: int, condition: str) -> bool:

@@ -15,6 +15,8 @@ from ludex.games.heroes.secrets import cover, uncover
 from ludex.games.heroes.state import Heroes
 
 NO_TOLLS = [0] * REGIONS
+Ways = dict[int, list[tuple[int, tuple[int, ...]]]]
+"""By region, the ways there: what a way costs, and the regions that it enters."""
 OUT = 99
 """The cost of a region that is out of play."""
 
@@ -40,12 +42,13 @@ def move(g: Heroes, me: int, level: int) -> Rule[None]:
     points += sum(number(g, me, each) for each in active(g, me, "move_points")) + rules.move_points(g, me)
     board.points = points
     board.path = []
-    choice = yield ask("H-6.2", me, "move", move_options, g, me, points, about={"points": points})
+    found = ways(g, me, points)
+    choice = yield ask("H-6.2", me, "move", move_options, found, about={"points": points})
     if choice == STAY:
         return
     _, region, cost = choice
     start = board.region
-    board.path = path_to(g, me, region, cost)
+    board.path = list(next(path for spent, path in found[region] if spent == cost))
     board.points = points - cost
     board.region = region
     yield from visit(g, me, region)
@@ -62,9 +65,8 @@ def visit(g: Heroes, me: int, region: int) -> Rule[None]:
         yield from gain(g, me, "H-6.5", book(g).resources[region])
 
 
-def move_options(g: Heroes, me: int, points: int) -> list[Option]:
-    reached = reach(g, me, points)
-    return [STAY, *(GOES[region][cost] for region in sorted(reached) for cost in sorted(reached[region]))]
+def move_options(found: Ways) -> list[Option]:
+    return [STAY, *(GOES[region][cost] for region in sorted(found) for cost, _ in found[region])]
 
 
 @law("H-6.2", "H-1.8")
@@ -118,23 +120,48 @@ def tolls(g: Heroes, me: int) -> list[int]:
     return [infected << region if region != board.region else 0 for region, infected in enumerate(board.mycelium)]
 
 
-def ways(g: Heroes, me: int, points: int) -> dict[int, list[tuple[int, tuple[int, ...]]]]:
-    """Every region that can be reached, with the cost of a way there and the way itself. The cheapest comes first;
-    a dearer one follows only if it enters more mycelium of one's own, for only that is worth something (H-10.10)."""
+def ways(g: Heroes, me: int, points: int) -> Ways:
+    """Every region that can be reached, with the cost of a way there and the way itself."""
     start = g.boards[me].region
     costs = entry_costs(g, me)
     steps = steps_from(g, me)
     toll = tolls(g, me)
+    if toll is NO_TOLLS:
+        return cheapest_ways(start, costs, steps, points)
+    return worthy_ways(start, costs, steps, points, toll)
+
+
+def cheapest_ways(start: int, costs: list[int], steps: Sequence[Sequence[int]], points: int) -> Ways:
+    """One way to each region, and the cheapest."""
+    found: Ways = {}
+    open_ways: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(points + 1)]
+    open_ways[0].append((start, ()))
+    for spent, here in enumerate(open_ways):
+        for region, path in here:
+            if region in found or (spent and region == start):
+                continue
+            if spent:
+                found[region] = [(spent, path)]
+            for target in steps[region]:
+                cost = spent + costs[target]
+                if cost <= points and target not in found:
+                    open_ways[cost].append((target, (*path, target)))
+    return found
+
+
+@law("H-10.10")
+def worthy_ways(start: int, costs: list[int], steps: Sequence[Sequence[int]], points: int, toll: list[int]) -> Ways:
+    """The cheapest way comes first; a dearer one follows only if it enters more mycelium of one's own, for only that is
+    worth something."""
     known: list[list[int]] = [[] for _ in costs]
     """By region, what ways there entered, as bits: another way is worth while only if it enters something else."""
     most = [-1] * len(costs)
     """By region, the most that was entered on a way there."""
-    found: dict[int, list[tuple[int, tuple[int, ...]]]] = {}
+    found: Ways = {}
     open_ways: list[list[tuple[int, int, tuple[int, ...]]]] = [[] for _ in range(points + 1)]
     open_ways[0].append((start, 0, ()))
     for spent, here in enumerate(open_ways):
-        if toll is not NO_TOLLS:
-            here.sort(key=lambda way: -way[1].bit_count())
+        here.sort(key=lambda way: -way[1].bit_count())
         for region, entered, path in here:
             others = known[region]
             if entered in others or (others and any(entered | other == other for other in others)):
@@ -154,10 +181,6 @@ def ways(g: Heroes, me: int, points: int) -> dict[int, list[tuple[int, tuple[int
 def reach(g: Heroes, me: int, points: int) -> dict[int, list[int]]:
     """The regions that can be reached, each with the points that its ways take."""
     return {region: [cost for cost, _ in each] for region, each in ways(g, me, points).items()}
-
-
-def path_to(g: Heroes, me: int, region: int, cost: int) -> list[int]:
-    return list(next(path for spent, path in ways(g, me, cost)[region] if spent == cost))
 
 
 def cannot_go(g: Heroes, me: int, region: int, points: int) -> Refusal | None:

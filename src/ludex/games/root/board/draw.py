@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from ludex.core.text import Words
 from ludex.core.view import View
 from ludex.games.root.board.draw_cards import draw_card, draw_cards, draw_items
 from ludex.games.root.board.draw_map import draw_map
 from ludex.games.root.board.draw_score import draw_pile, draw_score
 from ludex.games.root.board.draw_seats import draw_board
-from ludex.games.root.board.scene import Open, Scene, Seat
+from ludex.games.root.board.scene import Headings, Open, Scene, Seat
 from ludex.games.root.pieces import FACTIONS, PAWNS
 from ludex.games.root.sheets import faction_name
 from ludex.games.root.state import FOREST, NOBODY
 from ludex.games.root.view import RootView
 
-HEADINGS = ("hand", "deck", "discard", "available", "items", "lost-souls", "seats", "empty-hand")
+HEADINGS = [field.name for field in fields(Headings)]
 
 
 def draw(view: View, words: Words, open: Open = frozenset(), fresh: Open = frozenset()) -> Scene:
@@ -26,7 +28,7 @@ def draw(view: View, words: Words, open: Open = frozenset(), fresh: Open = froze
         seat=view.seat,
         lang=words.text.lang,
         turn=words.text.say("board-turn", turn=board.turn + 1),
-        words={heading.replace("-", "_"): words.text.say(f"board-{heading}") for heading in HEADINGS},
+        words=Headings(*(words.text.say(f"board-{heading.replace('_', '-')}") for heading in HEADINGS)),
         map=draw_map(board, words, open, fresh),
         score=draw_score(board, words),
         pile=draw_pile(board, words, open),

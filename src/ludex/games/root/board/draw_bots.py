@@ -323,6 +323,8 @@ class DuchyBot:
     ministers_title: str
     swayed: str
     ministers: tuple[Minister, ...]
+    ambushes: Cards | None
+    """Those it keeps face up, if any."""
 
 
 def duchy_bot(look: Look) -> DuchyBot:
@@ -352,6 +354,7 @@ def duchy_bot(look: Look) -> DuchyBot:
         ministers_title=look.say("seat-ministers"),
         swayed=look.say("seat-of", count=sum(mine.swayed), most=len(ministers)),
         ministers=ministers,
+        ambushes=look.cards("sheet-ambushes", mine.ambushes) if mine.ambushes else None,
     )
 
 

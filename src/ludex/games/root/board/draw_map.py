@@ -245,7 +245,7 @@ def clearing_label(here: ClearingView, there: list[tuple[int, int, bool]], board
         if here.suit != NO_SUIT
         else text.say("board-clearing", number=here.number)
     )
-    pieces = [(text.say(f"piece-{PIECES[kind].name}"), n) for kind, n in enumerate(here.pieces)]
+    pieces = [(text.say(f"piece-{PIECES[kind].name}"), n) for kind, n in enumerate(here.pieces) if n]
     warriors = [
         text.say("sheet-warriors-of", faction=faction_name(seat, board, words), count=n) for seat, n, _ in there
     ]
@@ -254,7 +254,7 @@ def clearing_label(here: ClearingView, there: list[tuple[int, int, bool]], board
         parts.append(text.say("board-ruler", seat=faction_name(here.ruler, board, words)))
     if warriors:
         parts.append(", ".join(warriors))
-    if any(n for _, n in pieces):
+    if pieces:
         parts.append(counted(pieces, words))
     if here.ruin:
         parts.append(text.say("sheet-ruin"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludex.core.text import Words
 from ludex.games.root.board.draw_cards import draw_cards, draw_items
-from ludex.games.root.board.scene import Marker, Open, Pile, ScoreSpace, ScoreTrack
+from ludex.games.root.board.scene import Card, Marker, Open, Pile, ScoreSpace, ScoreTrack
 from ludex.games.root.deck import SUIT_OF, SUITS
 from ludex.games.root.pieces import FACTIONS
 from ludex.games.root.sheets import faction_name
@@ -52,6 +52,14 @@ def draw_score(board: RootView, words: Words) -> ScoreTrack:
     )
 
 
+def alike(cards: tuple[Card, ...]) -> tuple[tuple[Card, int], ...]:
+    """Cards of one kind are shown once, with their number; those that may be chosen, each by itself."""
+    kinds: dict[str, list[Card]] = {}
+    for card in cards:
+        kinds.setdefault(f"{card.name} {card.number}" if card.open else card.name, []).append(card)
+    return tuple((same[0], len(same)) for same in kinds.values())
+
+
 def draw_pile(board: RootView, words: Words, open: Open) -> Pile:
     """The discard pile lies open, sorted by suit."""
     by_suit = [
@@ -60,7 +68,9 @@ def draw_pile(board: RootView, words: Words, open: Open) -> Pile:
     ]
     return Pile(
         deck=board.deck_size,
-        discard=tuple((key, name, draw_cards(sorted(cards), words, open)) for key, name, cards in by_suit if cards),
+        discard=tuple(
+            (key, name, alike(draw_cards(sorted(cards), words, open))) for key, name, cards in by_suit if cards
+        ),
         discard_size=len(board.discard),
         available=draw_cards(board.available, words, open),
         items=draw_items(board.item_supply, words),

@@ -261,12 +261,25 @@ class Pile:
     """The deck, the discard pile, what lies beside the board."""
 
     deck: int
-    discard: tuple[tuple[str, str, tuple[Card, ...]], ...]
-    """By suit: its key, its name, the cards."""
+    discard: tuple[tuple[str, str, tuple[tuple[Card, int], ...]], ...]
+    """By suit: its key, its name, the cards, each with how many of its kind there are."""
     discard_size: int
     available: tuple[Card, ...]
     items: tuple[Item, ...]
     lost_souls: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Headings:
+    hand: str
+    deck: str
+    discard: str
+    available: str
+    items: str
+    lost_souls: str
+    seats: str
+    empty_hand: str
+    whole_map: str
 
 
 @dataclass(frozen=True)
@@ -276,8 +289,7 @@ class Scene:
     seat: int | None
     lang: str
     turn: str
-    words: dict[str, str]
-    """Headings of the fragments, by name."""
+    words: Headings
     map: MapScene
     score: ScoreTrack
     pile: Pile

@@ -44,6 +44,7 @@ board-available = Beside the board
 board-items = Items
 board-lost-souls = Lost souls
 board-seats = Factions
+board-whole-map = Whole map
 
 board-clearing = clearing { $number }
 board-path = Path between { $origin } and { $target }

@@ -46,6 +46,7 @@ board-available = У поля
 board-items = Предметы
 board-lost-souls = Заблудшие души
 board-seats = Фракции
+board-whole-map = Вся карта
 
 board-clearing = поляна { $number }
 board-path = Тропа между { $origin } и { $target }

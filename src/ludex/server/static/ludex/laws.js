@@ -4,7 +4,9 @@
   const field = document.getElementById("q");
   const found = document.getElementById("found");
   const whole = !found.textContent.trim();
-  const clauses = [...document.querySelectorAll(".paragraph")].map((element) => [element, element.textContent.toLowerCase()]);
+  const own = (element) => [...element.children].filter((child) => !child.matches(".cited"));
+  const wordsOf = (element) => own(element).map((child) => child.textContent.toLowerCase()).join(" ");
+  const clauses = [...document.querySelectorAll(".paragraph")].map((element) => [element, wordsOf(element)]);
   const sections = document.querySelectorAll(".section");
   const marks = "highlights" in CSS ? new Highlight() : null;
   if (marks) CSS.highlights.set("found", marks);
@@ -32,7 +34,7 @@
       element.hidden = !words.every((word) => text.includes(word));
       if (element.hidden || !words.length) continue;
       count += 1;
-      if (marks) mark(element, words);
+      if (marks) for (const child of own(element)) mark(child, words);
     }
     for (const section of sections) section.hidden = !section.querySelector(".paragraph:not([hidden])");
     found.textContent = !words.length ? "" : count ? found.dataset.found.replace("#", count) : found.dataset.none;

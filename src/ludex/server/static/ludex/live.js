@@ -20,6 +20,7 @@
       if (node.id === "t-side" && name === "data-tab") return false;
       if (node.id === "t-question" && name === "class") return false;
       if (node.matches("[data-fold]") && name === "aria-expanded") return false;
+      if (node.matches("[data-map-fit]") && name === "aria-pressed") return false;
       if (node.matches("[role=tab]") && (name === "aria-selected" || name === "tabindex")) return false;
       if (node.matches("[aria-pressed][data-why-mode], [aria-pressed][data-recap]") && name === "aria-pressed") return false;
       return !(name === "open" && node.tagName === "DETAILS" && !node.closest("#t-options"));
@@ -40,6 +41,19 @@
     }
   }
 
+  /* While an answer of our own is on its way, what comes back may already be the newest. */
+  let sending = 0;
+  let newest = version();
+  const catchUp = () => { if (!sending && newest !== version()) refresh(); };
+  const sends = (event) => event.detail.requestConfig.verb !== "get";
+  document.body.addEventListener("htmx:beforeRequest", (event) => { if (sends(event)) sending += 1; });
+  document.body.addEventListener("htmx:afterRequest", (event) => { if (sends(event)) sending -= 1; });
+  document.body.addEventListener("htmx:afterSettle", (event) => {
+    if (event.detail.target.id !== "part") return;
+    newest = Math.max(newest, version());
+    catchUp();
+  });
+
   const refreshTalk = () => htmx.ajax("GET", play.dataset.talk, { source: play, target: "#t-talk", swap: "morph:innerHTML" });
 
   /* The stream comes back by itself; where the browser gives up, we try again, each time a little later. */
@@ -49,8 +63,9 @@
     if (stream) stream.close();
     stream = new EventSource(`${play.dataset.events}?since=${version()}`);
     stream.addEventListener("open", () => { pause = 1000; offline.hidden = true; });
-    stream.addEventListener("moved", (event) => { if (Number(event.data) !== version()) refresh(); });
+    stream.addEventListener("moved", (event) => { newest = Number(event.data); catchUp(); });
     stream.addEventListener("said", refreshTalk);
+    stream.addEventListener("sat", refresh);
     stream.addEventListener("error", () => {
       offline.hidden = document.hidden;
       if (stream.readyState !== EventSource.CLOSED) return;
@@ -65,22 +80,37 @@
   document.body.addEventListener("htmx:sendError", () => { offline.hidden = false; });
   document.body.addEventListener("htmx:afterRequest", (event) => { if (event.detail.successful) offline.hidden = true; });
 
-  /* What changed glows briefly. */
-  let before = new Map();
-  const things = () => document.querySelectorAll("#t-stage [id][data-place], #t-stage [id][data-seat]");
-  const plain = (html) => html.replace(/ ?(open|fresh|picked|shut|lit)\b/g, "");
+  /* What changed glows briefly: at once, or when somebody looks again. A card that was not there before is a change. */
+  const GLOW = 2600;
+  let before = null;
+  const changed = new Set();
+  const glowing = new Set();
+  const things = () => document.querySelectorAll("#t-stage :is([id][data-place], [id][data-changes], #hand [id][data-card])");
+  function glow() {
+    if (document.hidden) return;
+    for (const id of changed) {
+      glowing.add(id);
+      setTimeout(() => { glowing.delete(id); document.getElementById(id)?.classList.remove("fresh"); }, GLOW);
+    }
+    changed.clear();
+    for (const id of glowing) document.getElementById(id)?.classList.add("fresh");
+  }
   document.body.addEventListener("htmx:beforeSwap", (event) => {
     if (event.detail.target.id !== "part") return;
-    before = new Map([...things()].map((thing) => [thing.id, plain(thing.innerHTML)]));
+    before = new Map([...things()].map((thing) => [thing.id, plainLook(thing)]));
   });
   document.body.addEventListener("htmx:afterSettle", () => {
+    if (!before) return;
+    const seen = before;
+    before = null;
+    if (!seen.size) return;
     for (const thing of things()) {
-      if (!before.has(thing.id) || before.get(thing.id) === plain(thing.innerHTML)) continue;
-      thing.classList.add("fresh");
-      setTimeout(() => thing.classList.remove("fresh"), 1800);
+      const known = seen.has(thing.id);
+      if (known ? seen.get(thing.id) !== plainLook(thing) : thing.hasAttribute("data-card")) changed.add(thing.id);
     }
-    before = new Map();
+    glow();
   });
+  document.addEventListener("visibilitychange", glow);
 
   listen();
 })();

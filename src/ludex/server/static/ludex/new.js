@@ -11,6 +11,7 @@
     seat: row.querySelector("select[name^=seat-]"),
     about: row.querySelector(".about"),
     remove: row.querySelector("[data-remove]"),
+    named: row.querySelector(".named"),
   }));
 
   // A seat shows only the boards that its player can have; changing the player keeps the faction where it can.
@@ -29,7 +30,10 @@
   }
 
   function show() {
-    for (const { row, who, seat, about, remove } of rows) {
+    // Names matter where several people share this device.
+    const shared = rows.filter(({ who }) => who.value === "me" || who.value === "hot").length > 1;
+    for (const { row, who, seat, about, remove, named } of rows) {
+      named.hidden = !shared || !(who.value === "me" || who.value === "hot");
       row.hidden = !who.value;
       row.classList.toggle("empty", !who.value);
       remove.hidden = false;

@@ -23,7 +23,7 @@
   const copy = document.getElementById("replay-copy");
   const problem = document.getElementById("replay-problem");
   const steps = [...page.querySelectorAll("[data-step]")];
-  const last = lines.length - 1;
+  let last = lines.length - 1;
   const parts = new Map();
   let now = Number(page.dataset.now);
   let timer = 0;
@@ -107,6 +107,12 @@
     item.classList.add("now");
     const top = item.offsetTop - list.clientHeight / 2 + item.offsetHeight / 2;
     list.scrollTop = Math.max(0, top);
+    desk();
+  };
+
+  /* What the controls say and where they lead. */
+  const desk = () => {
+    range.max = String(last + 1);
     range.value = String(now + 1);
     range.setAttribute("aria-valuetext", lines[now].textContent);
     for (const step of steps) {
@@ -240,6 +246,54 @@
     event.preventDefault();
     go(to);
   });
+
+  // ------------------------------------------------------------------------------------------------ the game goes on
+
+  const news = document.getElementById("replay-news");
+  let asking = false;
+  let again = false;
+
+  /* New lines come to the end of the list; whoever reads stays where they are. */
+  const grow = (found) => {
+    if (found.anew) { location.reload(); return; }
+    page.dataset.mark = found.mark;
+    list.insertAdjacentHTML("beforeend", found.lines);
+    const fresh = [...list.querySelectorAll("a[data-moment]")].slice(lines.length);
+    if (!fresh.length) return;
+    for (const line of fresh) {
+      lines.push(line);
+      if (line.dataset.mark === "turn") turns.add(new Option(line.textContent, String(lines.length)));
+    }
+    last = lines.length - 1;
+    page.querySelector(".replay-strip").outerHTML = found.strip;
+    desk();
+    news.textContent = found.said;
+    parts.clear();
+    const here = now;
+    part(here).then((html) => { if (now === here) swap(html); }).catch(() => undefined);
+  };
+
+  const ask = async () => {
+    if (asking) { again = true; return; }
+    asking = true;
+    try {
+      const address = new URL(lines[now].href);
+      address.searchParams.set("after", String(lines.length));
+      address.searchParams.set("mark", page.dataset.mark);
+      const answer = await fetch(address, { credentials: "same-origin" });
+      if (answer.ok) grow(await answer.json());
+    } finally {
+      asking = false;
+      if (again) { again = false; ask(); }
+    }
+  };
+
+  const listen = () => {
+    const stream = new EventSource(page.dataset.events);
+    stream.addEventListener("moved", ask);
+    window.addEventListener("pagehide", () => stream.close());
+  };
+  if (page.dataset.events) listen();
 
   mark();
   const chosen = page.querySelector(".replay-eyes [aria-current]");

@@ -15,17 +15,30 @@ for (const form of document.querySelectorAll("form.switches")) {
   });
 }
 
-// A button that copies what stands in a field.
-for (const button of document.querySelectorAll("button[data-copy]")) {
-  button.hidden = false;
-  button.addEventListener("click", async () => {
-    const field = document.getElementById(button.dataset.copy);
-    field.select();
-    try {
-      await navigator.clipboard.writeText(field.value);
-    } catch {
-      document.execCommand("copy");
-    }
-    button.textContent = button.dataset.done;
-  });
-}
+// A button that copies what stands in a field, and says so; a field that is meant to be copied is taken whole.
+document.documentElement.classList.add("can-copy");
+const copied = document.body.appendChild(document.createElement("p"));
+copied.className = "unseen";
+copied.setAttribute("role", "status");
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("button[data-copy]");
+  if (!button) return;
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy");
+  }
+  button.dataset.word ||= button.textContent;
+  button.textContent = `✓ ${button.dataset.done}`;
+  copied.textContent = button.dataset.done;
+  setTimeout(() => {
+    button.textContent = button.dataset.word;
+    copied.textContent = "";
+  }, 2500);
+});
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches("input[data-whole]")) event.target.select();
+});

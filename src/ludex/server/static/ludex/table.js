@@ -51,7 +51,8 @@
 
   function labelOf(names) {
     const element = all(`#t-stage :is(${POINTED})`).find((each) => namesOf(each)[0] === names[0]);
-    const label = element && (element.getAttribute("aria-label") || element.textContent).trim();
+    const named = element && (element.matches("[aria-label]") ? element : element.querySelector("[aria-label]"));
+    const label = element && (named ? named.getAttribute("aria-label") : element.textContent).trim();
     return label ? label.split(/[.,:;]/)[0] : names[0];
   }
 
@@ -170,11 +171,15 @@
     if (on) say(lines.length ? lines.map((li) => li.textContent.trim()).join(". ") : get("t-lines").dataset.recapNone);
   }
 
-  async function copy(button) {
-    const field = get(button.dataset.copy);
-    field.select();
-    try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
-    button.textContent = button.dataset.copied;
+  /* On phones a map is larger than the window, or as small as it: the browser remembers which. */
+  function fitMap(whole) {
+    document.documentElement.dataset.map = whole ? "fit" : "large";
+    for (const button of all("[data-map-fit]")) button.setAttribute("aria-pressed", String(whole));
+    try { localStorage.setItem("map", document.documentElement.dataset.map); } catch { /* not allowed to remember */ }
+  }
+
+  function rememberedMap() {
+    try { return localStorage.getItem("map") === "fit"; } catch { return false; }
   }
 
   /* --------------------------------------------------------------------------------------------------------- events */
@@ -182,13 +187,20 @@
   function act(target, event) {
     const link = target.closest("a[data-law]");
     if (link) { event.preventDefault(); openLaw(link); return; }
+    const opener = target.closest("a[data-open]");
+    if (opener) {
+      event.preventDefault();
+      openTab(opener.dataset.open, true);
+      get("t-links").scrollIntoView({ block: "nearest" });
+      return;
+    }
     const button = target.closest("button");
-    if (button) {
+    if (button && !button.closest(`#t-stage :is(${POINTED})`)) {
       if (button.dataset.tab) openTab(button.dataset.tab);
       else if (button.hasAttribute("data-clear")) clear();
       else if (button.hasAttribute("data-why-mode")) setWhy(!why);
       else if (button.hasAttribute("data-recap")) recap(button);
-      else if (button.dataset.copy) copy(button);
+      else if (button.hasAttribute("data-map-fit")) fitMap(button.getAttribute("aria-pressed") !== "true");
       else if (button.hasAttribute("data-fold")) {
         const folded = get("t-question").classList.toggle("folded");
         button.setAttribute("aria-expanded", String(!folded));
@@ -196,7 +208,7 @@
       return;
     }
     const thing = target.closest(`#t-stage :is(${POINTED})`);
-    if (!thing) return;
+    if (!thing || get("part").classList.contains("telling")) return;
     const place = thing.closest("[data-place]") || thing;
     if (why) point(place);
     else if (!pick(place) && place !== thing) pick(thing);
@@ -212,8 +224,8 @@
       const step = event.key === "ArrowRight" ? 1 : tabs.length - 1;
       openTab(tabs[(tabs.indexOf(tab) + step) % tabs.length].dataset.tab, true);
     }
-    if ((event.key === "Enter" || event.key === " ") && event.target.matches(`#t-stage :is(${POINTED})`)) {
-      if (event.target.matches("button, a, summary")) return;
+    if ((event.key === "Enter" || event.key === " ") && event.target.closest(`#t-stage :is(${POINTED})`)) {
+      if (event.target.matches("button, a, summary, input")) return;
       event.preventDefault();
       act(event.target, event);
     }
@@ -234,5 +246,7 @@
       if (written) { written.reset(); written.querySelector("input[name=text]").focus(); }
     }
   });
+  document.addEventListener("ludex:present", narrow);
+  fitMap(rememberedMap());
   narrow();
 })();

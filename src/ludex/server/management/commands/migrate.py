@@ -1,0 +1,18 @@
+"""Django's own command, which first makes the folder of the embedded database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.conf import settings
+from django.core.management.commands import migrate
+from django.db import connection
+
+from ludex.server.data import make_folder
+
+
+class Command(migrate.Command):
+    def execute(self, *args: Any, **options: Any) -> Any:
+        if connection.vendor == "sqlite":
+            make_folder(settings.DATA)
+        return super().execute(*args, **options)
