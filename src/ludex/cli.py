@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from ludex import __version__
-from ludex.agents import AGENTS, Agent, make_agent
+from ludex.agents import Agent, agents_of, make_agent
 from ludex.cli_site import add_site_commands, run_bench_server, run_in_browser, usual_workers
 from ludex.core import Game, Table, find_game
 from ludex.core.citations import Coverage, coverage, find_tests
@@ -241,7 +241,7 @@ def run_play(chosen: argparse.Namespace, text: Text) -> int:
 
 
 def run_at_terminal(chosen: argparse.Namespace, text: Text) -> int:
-    """People sit at the seats named by --people, the random agent at the others."""
+    """People sit at the seats named by --people, the best agent that the game has at the others."""
     if chosen.load:
         table = Table.load(chosen.load.read_bytes())
     else:
@@ -257,7 +257,9 @@ def run_at_terminal(chosen: argparse.Namespace, text: Text) -> int:
     words = Words(table.game, text.lang, table.state)
     people = {seats.index(name): str(words.fact("seat", seats.index(name))) for name in names}
     agents: dict[int, Agent] = {
-        seat: make_agent("random", (chosen.seed or 0) * 16 + seat) for seat in range(len(seats)) if seat not in people
+        seat: make_agent(agents_of(table.game)[-1], (chosen.seed or 0) * 16 + seat)
+        for seat in range(len(seats))
+        if seat not in people
     }
     played: int = play_text(table, people, agents, text.lang, plain=chosen.plain)
     return played
@@ -273,7 +275,7 @@ def run_games(chosen: argparse.Namespace, text: Text) -> int:
         grid = Grid(title=find_game(name).text(text.lang).say("game-title"), title_justify="left", show_header=False)
         for label, value in facts.items():
             grid.add_row(text.say(f"cli-games-{label}"), fact_in_words(label, value))
-        grid.add_row(text.say("cli-games-agents"), ", ".join(AGENTS))
+        grid.add_row(text.say("cli-games-agents"), ", ".join(agents_of(find_game(name))))
         console.print(grid)
     return 0
 

@@ -73,7 +73,7 @@ def test_three_buildings_in_one_action_infect_the_own_region_or_a_neighbour(mush
 
 @pytest.mark.law("heroes:H-10.8")
 def test_many_buildings_still_infect_one_region(mushrooms: Stage) -> None:
-    build_some(mushrooms, "milkcap", "infector", "puffball", "mycemancer", "decayer", "spore_bearer")
+    build_some(mushrooms, "milkcap", "infector", "puffball", "mycemancer", "decayer")
     mushrooms.answer(0, ("infect", mushrooms.region("zharven")))
     assert mushrooms.asked(0) != "infect"
     assert infected(mushrooms) == {"zharven"}

@@ -486,7 +486,7 @@ def test_the_song_of_doom_adds_4_in_every_battle_at_night(wolves: Stage, night: 
 @pytest.mark.law("heroes:H-5.8", "heroes:H-11.5")
 @pytest.mark.parametrize(
     ("building", "troop", "cost", "day", "night"),
-    [("dark_forest", "feral", 2, 2, 3), ("lonely_cave", "volkhv", 3, 4, 6), ("longhouse", "jarl", 4, 7, 10)],
+    [("dark_forest", "feral", 2, 2, 3), ("lonely_cave", "volkhv", 2, 4, 6), ("longhouse", "jarl", 3, 7, 10)],
 )
 def test_each_troop_has_its_building_its_price_and_its_strength_by_day_and_night(
     wolves: Stage, building: str, troop: str, cost: int, day: int, night: int

@@ -457,7 +457,7 @@ def test_an_open_or_struck_bonus_does_not_change_by_building(lizards: Stage, sta
 
 @pytest.mark.law("heroes:H-13.12")
 def test_the_clutch_bears_no_monster_and_lets_shamans_be_hired(lizards: Stage) -> None:
-    lizards.stock(wood=2, gold=8)
+    lizards.stock(wood=2, gold=10)
     lizards.act("build", 1)
     lizards.answer(0, f"build:{lizards.code(lizards.building('clutch'))}", f"hire:{lizards.code(0)}:2")
     assert lizards.board(0).opened == [0] * 8

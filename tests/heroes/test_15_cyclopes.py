@@ -319,7 +319,7 @@ def test_the_throne_scores_energy_and_the_tannery_and_the_bonfire_do_what_they_s
 @pytest.mark.law("heroes:H-5.8")
 def test_hunters_shepherds_and_sabertooths_are_hired_where_their_building_stands() -> None:
     stage = cyclopes()
-    stage.stock(gold=7)
+    stage.stock(gold=10)
     stage.built("megalith", "barn", "kennel")
     hires = [("hire", stage.code(stage.troop(name)), 1) for name in ("hunter", "shepherd", "sabertooth")]
     run(build_action(stage.g, 0, 1), *hires)
@@ -330,7 +330,7 @@ def test_hunters_shepherds_and_sabertooths_are_hired_where_their_building_stands
 @pytest.mark.law("heroes:H-15.2", "heroes:H-5.2")
 def test_a_struck_out_cost_need_not_be_paid() -> None:
     stage = cyclopes()
-    stage.stock(wood=1, gold=2)
+    stage.stock(wood=1, gold=3)
     stage.built("megalith")
     barn = stage.building("barn")
     table = stage.act("build", 2)
@@ -341,7 +341,7 @@ def test_a_struck_out_cost_need_not_be_paid() -> None:
     table.pending[0].list_again()
     stage.answer(0, ("build", stage.code(barn)))
     assert stage.board().built[barn]
-    assert stage.board().stock == [0, 0, 0, 0]
+    assert stage.board().stock == [0, 0, 1, 0]
 
 
 # -------------------------------------------------------------------------------------------------- shepherds (H-15.15)

@@ -6,10 +6,13 @@ import random
 from collections.abc import Iterable
 from typing import Protocol
 
-from ludex.core import Option, Table, option_of
+from ludex.agents.steward import NoAdvice, StewardAgent
+from ludex.core import Game, Option, Table, option_of
 from ludex.core.errors import LudexError
 
-AGENTS = ("random",)
+AGENTS = ("random", "steward")
+LOOKING_AHEAD = ("steward",)
+"""Those that need to know what a position is worth."""
 
 
 class UnknownAgent(LudexError):
@@ -21,12 +24,18 @@ class ScriptEnded(LudexError):
 
 
 class Agent(Protocol):
+    @property
+    def clones(self) -> bool:
+        """Does it try things out on copies? Then its table has to remember."""
+
     def choose(self, table: Table, seat: int) -> Option:
         """One of the options of the decision that this seat is asked."""
 
 
 class RandomAgent:
     """Every option is equally likely."""
+
+    clones = False
 
     def __init__(self, seed: int) -> None:
         self._uniform = random.Random(seed).random
@@ -39,6 +48,8 @@ class RandomAgent:
 class ScriptedAgent:
     """Answers from a list of keys or options, in order."""
 
+    clones = False
+
     def __init__(self, answers: Iterable[str | Option]) -> None:
         self._answers = iter(answers)
 
@@ -48,8 +59,17 @@ class ScriptedAgent:
         raise ScriptEnded("script-ended", seat=seat, decision=table.pending[seat].prompt)
 
 
-def make_agent(name: str, seed: int) -> Agent:
-    """An agent by the name that people type."""
+def agents_of(game: Game) -> tuple[str, ...]:
+    """Who can play a game, the best of them last."""
+    return tuple(name for name in AGENTS if name not in LOOKING_AHEAD or game.advice is not None)
+
+
+def make_agent(name: str, seed: int, game: Game | None = None) -> Agent:
+    """An agent by the name that people type; with a game, one that can play it."""
+    if name in LOOKING_AHEAD and game is not None and game.advice is None:
+        raise NoAdvice("no-advice", agent=name, game=game.name, known=", ".join(agents_of(game)))
     if name == "random":
         return RandomAgent(seed)
+    if name == "steward":
+        return StewardAgent(seed)
     raise UnknownAgent("unknown-agent", found=name, known=", ".join(AGENTS))

@@ -19,6 +19,23 @@ from ludex.core.text import CORE_TEXT, Text, Words
 from ludex.core.view import Sheet, View
 
 
+@dataclass(frozen=True)
+class Advice:
+    """What a game tells an agent that looks ahead. The agent knows no rule; the game does not know how it searches."""
+
+    value: Callable[[Any, int], float]
+    """How well a seat stands: (state, seat), in victory points or whatever the game counts in."""
+    habit: Callable[[Any, int, Decision], Option]
+    """A quick and sensible answer, mainly to finish what a weighed choice has begun. It reads the own board and what
+    everyone can see."""
+    idle: Callable[[Any, int, Decision], Option]
+    """What others answer while a seat thinks: as little as possible."""
+    moment: Callable[[Any], Any]
+    """As long as this stays the same, a choice is not over; when it changes, the look-ahead ends."""
+    routine: frozenset[str] = frozenset()
+    """Questions that habit answers as well as any thought."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One rulebook, ready to be played."""
@@ -74,6 +91,8 @@ class Game:
     """Its printed values as a file that the owner of a real box can correct."""
     read_content: Callable[[Path], dict[str, Any]] | None = None
     """The corrections in such a file, checked, for the field `content` of a set-up."""
+    advice: Advice | None = None
+    """For agents that look ahead; without it they do not play this game."""
     facts: dict[str, str] = field(init=False)
 
     def __post_init__(self) -> None:

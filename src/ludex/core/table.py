@@ -197,6 +197,11 @@ class Table:
         """Has the present step already been answered in? Then a clone must go through those answers."""
         return bool(self._since)
 
+    @property
+    def apart(self) -> bool:
+        """Do seats decide side by side in the open? Then none of them waits for another."""
+        return self._any is not None and not self._any.cover
+
     def answer(self, seat: int, answer: str | Option) -> None:
         """Answer an open decision by key or option. Refuses what is not offered and changes nothing then."""
         option = self.read(answer)

@@ -37,6 +37,8 @@ class Played(msgspec.Struct, frozen=True):
     plan: Plan
     decisions: int
     winners: list[str]
+    scores: dict[str, int] = {}
+    """The points of every seat, if the game counts points."""
     error: str = ""
     saved: str = ""
 
@@ -53,6 +55,10 @@ class Report(msgspec.Struct):
     mean_decisions: float = 0
     max_decisions: int = 0
     wins: dict[str, int] = {}
+    games_by_players: dict[int, dict[str, int]] = {}
+    """How often each seat took part, by number of players."""
+    wins_by_players: dict[int, dict[str, int]] = {}
+    mean_scores: dict[str, float] = {}
     seconds: float = 0
     failures: list[dict[str, str]] = []
 
@@ -81,13 +87,20 @@ def play_out(table: Table, agents: Sequence[Agent]) -> None:
 
 def play_one(plan: Plan, failures: Path) -> Played:
     """Play a plan; on an error, leave a save file of the moment before it."""
-    table = Table.new(plan.game, plan.setup, plan.seed, remember=False)
+    agents = agents_for(plan)
+    table = Table.new(plan.game, plan.setup, plan.seed, remember=any(agent.clones for agent in agents))
     try:
-        play_out(table, agents_for(plan))
+        play_out(table, agents)
     except Exception as error:
-        return Played(plan, table.answered, [], f"{type(error).__name__}: {error}", leave_save(plan, failures))
+        return Played(
+            plan, table.answered, [], error=f"{type(error).__name__}: {error}", saved=leave_save(plan, failures)
+        )
     seats = table.game.seats(table.setup)
-    return Played(plan, table.answered, [seats[seat] for seat in table.state.winners])
+    count = table.game.scores
+    points = count(table.game.view(table.state, None)) if count is not None else []
+    return Played(
+        plan, table.answered, [seats[seat] for seat in table.state.winners], dict(zip(seats, points, strict=False))
+    )
 
 
 def leave_save(plan: Plan, folder: Path) -> str:
@@ -128,12 +141,14 @@ def simulate(
         if len(agents) not in (1, seats):
             raise LudexError("sim-agents", agents=len(agents), seats=seats)
     for name in agents:
-        make_agent(name, 0)
+        make_agent(name, 0, found)
     gc.freeze()
     plans = list(make_plans(game, setups, agents, games, seed))
-    batches = [plans[n : n + 50] for n in range(0, len(plans), 50)]
+    size = max(1, min(50, games // (4 * jobs)))
+    batches = [plans[n : n + size] for n in range(0, len(plans), size)]
     report = Report(game)
     wins: Counter[str] = Counter({seat: 0 for setup in setups for seat in setup["seats"]})
+    scores: dict[str, list[int]] = {}
     start = time.perf_counter()
     for batch in run_batches(batches, jobs, failures):
         for played in batch:
@@ -141,6 +156,9 @@ def simulate(
             report.decisions += played.decisions
             report.max_decisions = max(report.max_decisions, played.decisions)
             wins.update(played.winners)
+            count_by_players(report, played)
+            for seat, points in played.scores.items():
+                scores.setdefault(seat, []).append(points)
             if played.error:
                 report.errors += 1
                 report.failures.append({"error": played.error, "file": played.saved})
@@ -148,10 +166,23 @@ def simulate(
             progress(len(batch))
     report.seconds = time.perf_counter() - start
     report.wins = dict(wins)
+    report.mean_scores = {seat: sum(points) / len(points) for seat, points in sorted(scores.items())}
     report.mean_decisions = report.decisions / max(1, report.games)
     report.decisions_per_s = report.decisions / report.seconds if report.seconds else 0
     report.games_per_s = report.games / report.seconds if report.seconds else 0
     return report
+
+
+def count_by_players(report: Report, played: Played) -> None:
+    """Who took part and who won, apart for every number of players."""
+    if played.error:
+        return
+    seats = played.plan.setup["seats"]
+    took_part = report.games_by_players.setdefault(len(seats), {})
+    won = report.wins_by_players.setdefault(len(seats), {})
+    for seat in seats:
+        took_part[seat] = took_part.get(seat, 0) + 1
+        won[seat] = won.get(seat, 0) + (seat in played.winners)
 
 
 def run_batches(batches: list[list[Plan]], jobs: int, failures: str) -> Iterator[list[Played]]:

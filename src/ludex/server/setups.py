@@ -16,7 +16,7 @@ from typing import Any, get_args
 import msgspec
 from django.http import QueryDict
 
-from ludex.agents import AGENTS
+from ludex.agents import agents_of
 from ludex.core import Game
 from ludex.core.errors import BadSetup, LudexError
 from ludex.server.labels import hint, label, message_id
@@ -29,7 +29,6 @@ RANDOM = "?"
 DRAWS = 300
 AGENT = "agent:"
 ME, HOT, LINK, BOT = "me", "hot", "link", "bot"
-WHO = (ME, HOT, LINK, BOT, *(AGENT + name for name in AGENTS))
 SEATS = "seats"
 LONGEST_NAME = 40
 CHOICE, SWITCH, SEAT, ONE_EACH, SEVERAL = "choice", "switch", "seat", "one-each", "several"
@@ -87,6 +86,11 @@ class Draft:
         return [row for row in self.rows if row.who]
 
 
+def who_of(game: Game) -> tuple[str, ...]:
+    """Who may take a seat: people, bots, and the agents that can play the game."""
+    return (ME, HOT, LINK, BOT, *(AGENT + name for name in agents_of(game)))
+
+
 def key_of_bot(seat: str) -> str:
     """How a set-up names a bot: "bot:eyrie" is "eyrie"."""
     return seat.partition(":")[2] or seat
@@ -139,7 +143,7 @@ def read_draft(game: Game, sent: QueryDict) -> Draft:
     facts = game.describe()
     most = facts.get("players", (0, len(game.seats(game.read_setup({})))))[1]
     seats = [(sent.get(f"who-{n}", ""), sent.get(f"seat-{n}", RANDOM)) for n in range(most)]
-    rows = fill([(who if who in WHO else "", seat) for who, seat in seats], facts)
+    rows = fill([(who if who in who_of(game) else "", seat) for who, seat in seats], facts)
     for row in rows:
         row.name = " ".join(sent.get(f"name-{row.number}", "").split())[:LONGEST_NAME]
     values: dict[str, Any] = {}

@@ -52,6 +52,7 @@ stuck-idle = { $steps } steps went by without a question (now “{ $step }”): 
 stuck = The question “{ $decision }” ({ $clause }) to seat { $seat } has no answer: a bug in the rule.
 unknown-game = There is no game “{ $found }”. There are: { $known }.
 unknown-book = There is no rulebook “{ $found }”. There are: { $known }.
+no-advice = The agent “{ $agent }” does not play { $game }: that game does not say what a position is worth. It is played by: { $known }.
 unknown-agent = There is no agent “{ $found }”. There are: { $known }.
 script-ended = The script of seat { $seat } ended before “{ $decision }” was answered.
 bad-setup-faction = There is no faction “{ $found }” ({ $clause }). There are: { $known }.

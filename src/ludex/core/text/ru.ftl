@@ -52,6 +52,7 @@ stuck-idle = Шагов без единого вопроса: { $steps } (сей
 stuck = На вопрос «{ $decision }» ({ $clause }) месту { $seat } нет ответа: это ошибка в правиле.
 unknown-game = Игры «{ $found }» нет. Есть: { $known }.
 unknown-book = Свода правил «{ $found }» нет. Есть: { $known }.
+no-advice = Соперник «{ $agent }» не играет в { $game }: эта игра не говорит, чего стоит позиция. В неё играют: { $known }.
 unknown-agent = Соперника «{ $found }» нет. Есть: { $known }.
 script-ended = Сценарий места { $seat } кончился до вопроса «{ $decision }».
 bad-setup-faction = Фракции «{ $found }» нет ({ $clause }). Есть: { $known }.

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ludex.core import Game
 from ludex.games.heroes import factions
+from ludex.games.heroes.advice import ADVICE
 from ludex.games.heroes.board import draw
 from ludex.games.heroes.icons import ICONS
 from ludex.games.heroes.mixes import mixes
@@ -62,4 +63,5 @@ GAME = Game(
     view_all=view_all,
     export_content=export,
     read_content=read_own,
+    advice=ADVICE,
 )

@@ -12,6 +12,7 @@ from django.template.loader import get_template
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
+from ludex.agents import agents_of
 from ludex.core import Game, find_game
 from ludex.games import GAMES
 from ludex.server import store
@@ -128,7 +129,7 @@ def play_now(request: HttpRequest, game: str) -> HttpResponse:
     me = store.Sitting(SeatKind.PERSON, person)
     sittings: list[store.Sitting] = []
     for name in found.seats(found.read_setup(setup)):
-        other = me if me not in sittings else store.Sitting(SeatKind.AGENT, agent="random")
+        other = me if me not in sittings else store.Sitting(SeatKind.AGENT, agent=agents_of(found)[-1])
         sittings.append(store.Sitting(SeatKind.BOT) if name in bots else other)
     row = store.create(game, setup, sittings, person)
     return HttpResponseRedirect(reverse("table", args=[row.id]))

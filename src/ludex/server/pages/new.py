@@ -20,7 +20,6 @@ from ludex.server.setups import (
     LINK,
     RANDOM,
     SEATS,
-    WHO,
     Draft,
     bot_blocks,
     choices,
@@ -28,6 +27,7 @@ from ludex.server.setups import (
     read_draft,
     settle,
     sitting,
+    who_of,
 )
 from ludex.server.visitor import lang_of, person_of, welcome
 from ludex.server.words import site_text
@@ -58,7 +58,7 @@ def form(request: HttpRequest, draft: Draft, error: LudexError | None = None) ->
         "game": draft.game,
         "title": draft.game.text(lang).say("game-title"),
         "rows": draft.rows,
-        "who": [(who, site.say(f"who-{who.replace(':', '-')}")) for who in WHO],
+        "who": [(who, site.say(f"who-{who.replace(':', '-')}")) for who in who_of(draft.game)],
         "people": seat_options(draft.game, "factions", lang),
         "bots": seat_options(draft.game, "bots", lang),
         "random": RANDOM,

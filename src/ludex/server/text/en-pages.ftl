@@ -85,6 +85,7 @@ who-me = Me
 who-hot = A person next to me
 who-link = A person by link
 who-bot = Bot
+who-agent-steward = Program: thinks one choice ahead
 who-agent-random = Program: plays at random
 
 ## Invitations

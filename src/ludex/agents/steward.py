@@ -1,0 +1,89 @@
+"""The steward looks one choice ahead. For each option it plays a copy of the table on until the choice is over, its own
+seat by habit and the others idle, and takes the option after which it stands best. The game says what makes a seat
+stand well and what habits are (`ludex.core.game.Advice`)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from ludex.core import Option, Table, Verb
+from ludex.core.errors import LudexError
+from ludex.core.game import Advice
+
+MOST_WEIGHED = 40
+MOST_COUNTS = 5
+"""Of more options than this a part is weighed; and of counts of the same thing."""
+LONGEST = 120
+"""So many answers at most belong to one look ahead."""
+
+
+class NoAdvice(LudexError):
+    """The game has nothing to tell an agent that looks ahead."""
+
+
+class StewardAgent:
+    """Weighs every option that is not a matter of routine; among equals its own chance decides."""
+
+    clones = True
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, table: Table, seat: int) -> Option:
+        advice = table.game.advice
+        if advice is None:
+            raise NoAdvice("no-advice", agent="steward", game=table.game.name, known="random")
+        decision = table.pending[seat]
+        if decision.prompt in advice.routine:
+            return advice.habit(table.state, seat, decision)
+        options = thin_out(decision.options, table.game.verbs)
+        best: list[Option] = []
+        most = float("-inf")
+        for option in options:
+            worth = self._look(table, seat, option, advice)
+            if worth > most:
+                best, most = [option], worth
+            elif worth == most:
+                best.append(option)
+        return best[int(self._random.random() * len(best))]
+
+    def _look(self, table: Table, seat: int, option: Option, advice: Advice) -> float:
+        """How the seat stands when it has finished what this option begins."""
+        twin = table.clone()
+        twin.redeal(seat, self._random)
+        moment = advice.moment(twin.state)
+        twin.play(seat, option)
+        for _ in range(LONGEST):
+            pending = twin.pending
+            if not pending or advice.moment(twin.state) != moment:
+                break
+            if seat in pending:
+                twin.play(seat, advice.habit(twin.state, seat, pending[seat]))
+            elif twin.apart:
+                break
+            else:
+                other = next(iter(pending))
+                twin.play(other, advice.idle(twin.state, other, pending[other]))
+        return advice.value(twin.state, seat)
+
+
+def thin_out(options: Sequence[Option], verbs: Mapping[str, Verb]) -> list[Option]:
+    """A part of very many options: of those that differ in a final count only, a few, both ends among them; and of
+    different things as many as can be weighed, evenly spread."""
+    rows: dict[Option, list[Option]] = {}
+    for option in options:
+        known = verbs.get(option[0])
+        counted = known is not None and "count" in list(known.items.values())[-1:]
+        rows.setdefault(option[:-1] if counted else option, []).append(option)
+    kept = [option for row in rows.values() for option in spread(row, MOST_COUNTS)]
+    return spread(kept, MOST_WEIGHED)
+
+
+def spread(options: list[Option], most: int) -> list[Option]:
+    """
+    >>> spread([("votes", n) for n in range(9)], 3)
+    [('votes', 0), ('votes', 4), ('votes', 8)]
+    """
+    last = len(options) - 1
+    return options if last < most else [options[n * last // (most - 1)] for n in range(most)]
