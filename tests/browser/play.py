@@ -30,9 +30,9 @@ def be_quick(page: Any) -> None:
     page.click("#tab-log")
 
 
-def seat_up(page: Any, *seats: tuple[str, str]) -> None:
-    """A new table of Root with these players on these boards."""
-    page.goto("/new/root")
+def seat_up(page: Any, *seats: tuple[str, str], game: str = "root") -> None:
+    """A new table with these players on these boards."""
+    page.goto(f"/new/{game}")
     for number in reversed(range(len(seats), 6)):
         if page.is_visible(f"#who-{number}"):
             page.click(f"[data-remove='{number}']")

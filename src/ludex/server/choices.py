@@ -68,14 +68,26 @@ def question(table: Table, seat: int, words: Words) -> Question | None:
 
 
 def grouped(options: Iterable[Option], words: Words) -> list[Group]:
-    """Under the headings that the game gives them, in the order of the options."""
+    """Under the headings that the game gives them, in the order of the options; where headings name a count, by it."""
     gathered: dict[Option, list[Option]] = {}
     for option in options:
         gathered.setdefault(without_count(words.game, option), []).append(option)
     groups: dict[str, list[Choice]] = {}
+    places: dict[str, tuple[int, int]] = {}
+    verbs: list[str] = []
     for same in gathered.values():
-        groups.setdefault(heading(same[0], words), []).append(choice_of(sorted(same), words))
-    return [Group(name, choices) for name, choices in groups.items()]
+        name = heading(same[0], words)
+        groups.setdefault(name, []).append(choice_of(sorted(same), words))
+        verbs += [same[0][0]] if same[0][0] not in verbs else []
+        places.setdefault(name, (verbs.index(same[0][0]), count_in_heading(same[0], name, words)))
+    return [Group(name, groups[name]) for name in sorted(groups, key=places.__getitem__)]
+
+
+def count_in_heading(option: Option, name: str, words: Words) -> int:
+    """The count at the end of an option, if the heading above it would be another one for another count."""
+    if not name or without_count(words.game, option) == option:
+        return 0
+    return int(option[-1]) if heading((*option[:-1], option[-1] + 1), words) != name else 0
 
 
 def choice_of(same: list[Option], words: Words) -> Choice:

@@ -5,6 +5,8 @@ from pathlib import Path
 from ludex.core import Game
 from ludex.games.heroes import factions
 from ludex.games.heroes.advice import ADVICE
+from ludex.games.heroes.board import draw
+from ludex.games.heroes.icons import ICONS
 from ludex.games.heroes.mixes import mixes
 from ludex.games.heroes.names import FACTS, noun
 from ludex.games.heroes.own import export, read_own
@@ -52,6 +54,10 @@ GAME = Game(
     describe=describe,
     sheets=sheets,
     mixes=mixes,
+    scene=draw,
+    template="heroes/table.html",
+    styles=("heroes/map.css", "heroes/sheet.css"),
+    icons=ICONS,
     marks={"round": "turn", "battle": "battle"},
     scores=scores,
     view_all=view_all,

@@ -8,6 +8,8 @@ import msgspec
 
 from ludex.core import law
 from ludex.games.heroes.book import FACTIONS
+from ludex.games.heroes.rules.battle import unit_strength
+from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.score import cells
 from ludex.games.heroes.state import Board, Heroes
 
@@ -30,6 +32,12 @@ class HeroesView(msgspec.Struct, frozen=True):
     right: list[int]
     free_artifacts: bool
     changes: str
+    strengths: list[list[int]]
+    """The strength of one unit of every troop now."""
+    steps: list[list[int]]
+    """What a step into each terrain costs now."""
+    stood: list[int]
+    """Where everyone stood when the boards could last be seen."""
 
 
 @law("H-1.9")
@@ -47,7 +55,10 @@ def view_all(g: Heroes) -> HeroesView:
 
 def show(g: Heroes, boards: list[Board]) -> HeroesView:
     hidden, g.boards = g.boards, boards
-    points = [cells(g, me) for me in range(len(boards))]
+    seats = range(len(boards))
+    points = [cells(g, me) for me in seats]
+    strengths = [[unit_strength(g, me, troop) for troop in range(len(boards[me].units))] for me in seats]
+    steps = [terrain_costs(g, me) for me in seats]
     g.boards = hidden
     return HeroesView(
         factions=[FACTIONS[faction] for faction in g.factions],
@@ -63,6 +74,9 @@ def show(g: Heroes, boards: list[Board]) -> HeroesView:
         right=g.right[:],
         free_artifacts=bool(g.free_artifacts),
         changes=g.changes,
+        strengths=strengths,
+        steps=steps,
+        stood=[board.region for board in g.seen or g.boards],
     )
 
 

@@ -30,7 +30,7 @@ def round_start(g: Heroes) -> Rule[None]:
         choice = yield ask("H-3.2", g.first, "plan", options, about={"number": number})
         g.plan[choice[1]] = number
     g.todo = sorted((action for action, number in enumerate(g.plan) if number), key=g.plan.__getitem__)
-    tell(g, "H-3.2", "plan", who=g.first, actions=g.todo)
+    tell(g, "H-3.2", "plan", who=g.first, actions=g.todo[:])
     g.step = "announced"
 
 

@@ -45,6 +45,16 @@
   let sending = 0;
   let newest = version();
   const catchUp = () => { if (!sending && newest !== version()) refresh(); };
+
+  /* Whoever has a question of their own needs not see at once how far others are with theirs: several steps of theirs are
+     fetched together. */
+  const PATIENCE = 1200;
+  let waiting = 0;
+  const asked = () => document.querySelector("#t-question [name=key]") !== null;
+  function hear() {
+    if (!asked()) { catchUp(); return; }
+    if (!waiting) waiting = setTimeout(() => { waiting = 0; catchUp(); }, PATIENCE);
+  }
   const sends = (event) => event.detail.requestConfig.verb !== "get";
   document.body.addEventListener("htmx:beforeRequest", (event) => { if (sends(event)) sending += 1; });
   document.body.addEventListener("htmx:afterRequest", (event) => { if (sends(event)) sending -= 1; });
@@ -63,7 +73,7 @@
     if (stream) stream.close();
     stream = new EventSource(`${play.dataset.events}?since=${version()}`);
     stream.addEventListener("open", () => { pause = 1000; offline.hidden = true; });
-    stream.addEventListener("moved", (event) => { newest = Number(event.data); catchUp(); });
+    stream.addEventListener("moved", (event) => { newest = Number(event.data); hear(); });
     stream.addEventListener("said", refreshTalk);
     stream.addEventListener("sat", refresh);
     stream.addEventListener("error", () => {

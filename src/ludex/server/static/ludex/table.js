@@ -25,7 +25,7 @@
     if (path) return [`path:${path}`];
     if (seat) return [`seat:${seat}`];
     if (piece) return [`piece:${piece}`];
-    return thing ? [thing] : [];
+    return thing ? thing.split(" ") : [];
   }
 
   const placesOf = (choice) => choice.dataset.places.split(" ").filter(Boolean);
@@ -51,6 +51,7 @@
 
   function labelOf(names) {
     const element = all(`#t-stage :is(${POINTED})`).find((each) => namesOf(each)[0] === names[0]);
+    if (element && element.dataset.name) return element.dataset.name;
     const named = element && (element.matches("[aria-label]") ? element : element.querySelector("[aria-label]"));
     const label = element && (named ? named.getAttribute("aria-label") : element.textContent).trim();
     return label ? label.split(/[.,:;]/)[0] : names[0];
@@ -79,6 +80,7 @@
       filter.hidden = picked.length === 0;
       filter.querySelector(".filter-said").textContent = picked.map(labelOf).join(" → ");
     }
+    aim(null);
     return left;
   }
 
@@ -99,6 +101,17 @@
   function clear() {
     picked = [];
     narrow();
+  }
+
+  /* What an option would draw on the board (a way, a range) is shown while it or its place is pointed at or picked. */
+  function aim(element) {
+    const button = element && element.closest && element.closest("#t-options button[name=key]");
+    const thing = element && element.closest && element.closest(`#t-stage :is(${POINTED})`);
+    let names = button ? [button.value] : thing ? namesOf(thing) : [];
+    if (!names.length && picked.length) names = picked[picked.length - 1];
+    for (const line of all("#t-stage [data-aim]")) {
+      line.classList.toggle("aimed", line.dataset.aim.split(" ").some((name) => names.includes(name)));
+    }
   }
 
   /* -------------------------------------------------------------------------------------------------- why can't I? */
@@ -214,6 +227,8 @@
     else if (!pick(place) && place !== thing) pick(thing);
   }
 
+  document.addEventListener("mouseover", (event) => aim(event.target));
+  document.addEventListener("focusin", (event) => aim(event.target));
   document.addEventListener("change", (event) => { if (event.target.id === "t-why-verb") askWhy(); });
   document.addEventListener("click", (event) => act(event.target, event));
   document.addEventListener("keydown", (event) => {

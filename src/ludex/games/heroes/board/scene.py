@@ -1,0 +1,357 @@
+"""What a picture of Heroes consists of: plain structures that templates loop over. Words are already said. All of them
+can be compared and hashed, for a fragment is kept under what it shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Open = frozenset[str]
+"""What may be chosen now, as kind:number: region:4, building:103, troop:100."""
+
+
+@dataclass(frozen=True)
+class Bit:
+    """Some of a resource, or points: an icon and a number."""
+
+    icon: str
+    count: int
+    word: str
+    struck: bool = False
+    foot: bool = False
+    """May a footprint strike it out?"""
+
+
+# -------------------------------------------------------------------------------------------------------------- the map
+
+
+@dataclass(frozen=True)
+class Sign:
+    """Something that lies in a region: what it is, where on the drawing, and what was written on it."""
+
+    kind: str
+    icon: str
+    x: int
+    y: int
+    word: str
+    text: str = ""
+    more: str = ""
+    """A second number: the points of a fortress, the round of a counter."""
+    mark: str = ""
+    """A stroke of the marker over it: tick, strike, circle."""
+    owner: str = ""
+    """The faction it belongs to now."""
+    letter: str = ""
+
+
+@dataclass(frozen=True)
+class Pawn:
+    seat: int
+    faction: str
+    letter: str
+    word: str
+    x: int
+    y: int
+    mine: bool
+
+
+@dataclass(frozen=True)
+class Region:
+    number: int
+    name: str
+    terrain: str
+    outline: str
+    name_x: int
+    name_y: int
+    signs: tuple[Sign, ...]
+    pawns: tuple[Pawn, ...]
+    visited: bool
+    tick_x: int
+    tick_y: int
+    out: bool
+    open: bool
+    label: str
+
+    @property
+    def shift(self) -> int:
+        """From the middle of the name to the sign of the terrain before it."""
+        return self.name_x - self.tick_x - 22
+
+    @property
+    def stroke(self) -> int:
+        """Which of the drawn strokes are used here."""
+        return self.number * 7 % 4
+
+
+@dataclass(frozen=True)
+class Route:
+    """A way over the map: shown while its option or its destination is pointed at, or because it was chosen."""
+
+    aim: str
+    """The option's key, and for the cheapest way to a region the region."""
+    line: str
+    x: int
+    y: int
+    cost: int
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class MapScene:
+    label: str
+    width: int
+    height: int
+    regions: tuple[Region, ...]
+    portals: str
+    """Thin lines between the portals in play."""
+    herd: str
+    """The route of the herd, if it is in the game."""
+
+
+# ------------------------------------------------------------------------------------------------------------ the round
+
+
+@dataclass(frozen=True)
+class Action:
+    number: int
+    icon: str
+    word: str
+    level: int
+    state: str
+    """"now", "done", "todo", "out" for the one without a number, or nothing before the plan is made."""
+    open: bool
+    label: str
+
+
+@dataclass(frozen=True)
+class Player:
+    """A seat in the line above the map."""
+
+    number: int
+    faction: str
+    name: str
+    letter: str
+    points: int
+    ready: bool
+    said: str
+    mine: bool
+    first: str
+    winner: bool
+    open: bool
+
+
+@dataclass(frozen=True)
+class Round:
+    title: str
+    rounds: tuple[bool, ...]
+    """One box for each round; the ones gone by are struck out."""
+    actions: tuple[Action, ...]
+    heading: str
+
+
+# ------------------------------------------------------------------------------------------------------------ the sheet
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A small box to write in: its text, what the marker did to it, an icon."""
+
+    text: str
+    mark: str = ""
+    icon: str = ""
+    word: str = ""
+
+
+@dataclass(frozen=True)
+class Row:
+    """Cells under a name; `text` explains them."""
+
+    name: str
+    cells: tuple[Cell, ...]
+    text: str = ""
+    bits: tuple[Bit, ...] = ()
+    thing: str = ""
+    open: bool = False
+    mark: str = ""
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Extra:
+    """A block with a faction's own rules."""
+
+    title: str
+    text: str
+    rows: tuple[Row, ...]
+    wide: bool = False
+
+
+@dataclass(frozen=True)
+class Half:
+    """A half of a dark elves' building: struck out when it works no more, circled when it was gained."""
+
+    text: str
+    mark: str
+
+
+@dataclass(frozen=True)
+class Block:
+    """A building."""
+
+    code: int
+    thing: str
+    """What options call it; a mushroom is a building and a troop."""
+    name: str
+    chevrons: str
+    level_word: str
+    column: int
+    row: int
+    """In half rows, from 1."""
+    cost: tuple[Bit, ...]
+    other_cost: tuple[Bit, ...]
+    """The price in a wolf night."""
+    points: int
+    points_word: str
+    text: str
+    halves: tuple[Half, ...]
+    state: str
+    """"works", "built", "ruined" or nothing."""
+    state_word: str
+    stroke: int
+    """Which of the drawn strokes marks it."""
+    needs: str
+    """What has to stand first, in words."""
+    cells: tuple[Cell, ...]
+    """Damage points, the counter, strength."""
+    flows: tuple[Cell, ...]
+    open: bool
+
+
+@dataclass(frozen=True)
+class Wire:
+    """An arrow from a building to one that needs it."""
+
+    line: str
+    met: bool
+
+
+@dataclass(frozen=True)
+class Tree:
+    columns: int
+    rows: int
+    levels: tuple[str, ...]
+    blocks: tuple[Block, ...]
+    wires: tuple[Wire, ...]
+
+
+@dataclass(frozen=True)
+class Stock:
+    """A row of the warehouse."""
+
+    thing: str
+    icon: str
+    word: str
+    count: int
+    values: tuple[Cell, ...]
+    open: bool
+
+
+@dataclass(frozen=True)
+class Troop:
+    thing: str
+    name: str
+    units: int
+    strength: str
+    strength_word: str
+    other: str
+    """The strength in a wolf night."""
+    cost: tuple[Bit, ...]
+    text: str
+    open: bool
+
+
+@dataclass(frozen=True)
+class Artifact:
+    thing: str
+    icon: str
+    name: str
+    place: str
+    condition: str
+    text: str
+    mark: str
+    owner: str
+    letter: str
+    owner_word: str
+    open: bool
+
+
+@dataclass(frozen=True)
+class Monster:
+    thing: str
+    number: int
+    strength: int
+    printed: int
+    resources: tuple[Bit, ...]
+    points: int
+    beaten: bool
+    open: bool
+    label: str
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A faction board with everything that was written on it."""
+
+    number: int
+    faction: str
+    name: str
+    letter: str
+    mine: bool
+    covered: str
+    place: str
+    tree: Tree
+    stocks: tuple[Stock, ...]
+    costs: tuple[Row, ...]
+    troops: tuple[Troop, ...]
+    artifacts: tuple[Artifact, ...]
+    monsters: tuple[Monster, ...]
+    extras: tuple[Extra, ...]
+    score: tuple[Cell, ...]
+    points: int
+    moving: str
+    """Movement points left over."""
+
+
+@dataclass(frozen=True)
+class Headings:
+    """Words of the page."""
+
+    sheets: str
+    buildings: str
+    troops: str
+    artifacts: str
+    warehouse: str
+    moving: str
+    monsters: str
+    score: str
+    total: str
+    mine: str
+    points: str
+    players: str
+    units: str
+    night: str
+    whole_map: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that one viewer sees."""
+
+    seat: int | None
+    lang: str
+    words: Headings
+    round: Round
+    players: tuple[Player, ...]
+    map: MapScene
+    routes: tuple[Route, ...]
+    sheets: tuple[Sheet, ...]
+    """The viewer's own first."""

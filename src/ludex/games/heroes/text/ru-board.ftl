@@ -1,0 +1,135 @@
+# Планшеты и карта в браузере.
+
+board-letter-mushroomfolk = Г
+board-letter-werewolves = О
+board-letter-archons = А
+board-letter-lizardfolk = Я
+board-letter-dark-elves = Э
+board-letter-cyclopes = Ц
+
+board-sheets = Планшеты игроков
+board-buildings = Здания
+board-troops = Войска
+board-artifacts = Артефакты
+board-warehouse = Склад
+board-moving = Стоимость шага
+board-monsters = Чудовища
+board-score = Очки на сейчас
+board-total = всего
+board-mine = вы
+board-points = победные очки
+board-players = Игроки
+board-strength = сила { $count }
+board-units = боевых единиц
+board-night = в волчью ночь
+board-needs = нужно одно из: { $what }
+
+board-whole-map = Вся карта
+board-round = Раунд { $round } из { $rounds }
+board-actions = Пять действий этого раунда
+board-act-wood = Дерево
+board-act-iron = Железо
+board-act-gold = Золото
+board-act-move = Поход
+board-act-build = Стройка
+board-action-now = идёт сейчас
+board-action-done = выполнено
+board-action-todo = впереди
+board-action-out = не в этом раунде
+board-first = первый игрок
+board-player-asked = выбирает
+board-player-ready = готово
+board-player-won = победа
+board-player-over = игра окончена
+board-covered = как видели в последний раз
+board-level = уровень { $level }
+
+board-building-works = действует
+board-building-built = построено
+board-building-ruined = разрушено
+board-building-entwined = оплетено
+board-damage = повреждение
+board-damage-point = место для повреждения
+board-counter = счётчик: этот раунд + { $count }
+board-due = будет оплетено в раунде { $round }
+board-flow = поток: { $action }
+board-species-free = { $name }: обведено
+board-value = накоплено { $at }: { $points } ПО
+board-owner = Владелец: { $who }
+board-points-left = Очков перемещения: { $count }
+
+board-out = вне игры
+board-visited = посещён
+board-struck = { $thing } (зачёркнуто)
+board-foundation = фундамент: { $number }
+board-herd = стадо (сила { $strength })
+board-web = будет оплетено в раунде { $round }
+
+board-infected = заражённые регионы
+board-moons = луны
+board-moon-any = луна для любого раунда
+board-moon-other = луна для чужого раунда
+board-night-now = волчья ночь
+board-day-now = день
+board-this-round = Этот раунд
+board-nights = ночей объявлено
+board-ruins = разрушенных зданий
+board-penalty = штрафных очков
+board-stored = накоплено очков
+board-fallen = погибло вершителей
+board-councils = проведено Советов
+board-votes = сохранено голосов
+board-nest = коконов в гнезде
+board-nest-due = арахниды появятся в раунде
+board-pool = запас силы
+board-ban = без сражений с чудовищами в раундах
+board-woven = получено оплетением
+board-herd-strength = сила стада
+board-herd-place = где стадо
+board-herd-away = не на карте
+board-energy = Энергия стада
+board-trails = Тропы
+board-lair = Логово
+board-lair-step = потрачено { $count }: { $points } ПО
+board-lair-values = ресурсы → очки
+board-lair-points = очки логова
+board-camp-points = очки Стоянки
+board-trail-forest = Лес
+board-trail-mountain = Горы
+board-trail-field = Поле
+board-trail-water-lair = Озеро или логово
+board-trail-artifact = Артефакт
+board-trail-fortress = Крепость
+board-trail-foundation = Фундамент
+
+## Варианты под заголовками
+
+sheet-group-go = { $cost ->
+        [one] { $cost } очко перемещения
+        [few] { $cost } очка перемещения
+       *[other] { $cost } очков перемещения
+    }
+sheet-line-go = { $region }
+sheet-group-build = Построить
+sheet-line-build = «{ $building }»
+sheet-group-build-night = Построить за мясо
+sheet-line-build-night = «{ $building }»
+sheet-group-hire = Нанять
+sheet-line-hire = «{ $troop }»: { $count }
+sheet-group-repair = Починить «{ $building }»
+sheet-line-repair = { $kind }
+sheet-group-cut = «{ $building }»
+sheet-line-cut = { $action }
+sheet-group-track-trail = След тропы
+sheet-line-track-trail = { $trail }
+sheet-group-track-building = Помеченная цена здания
+sheet-line-track-building = «{ $building }»
+sheet-group-track-monster = Помеченная сила чудовища
+sheet-line-track-monster = { $monster }
+
+## Score cells that only some boards have
+
+sheet-lair = логово
+sheet-energy = энергия
+sheet-mycelium = грибница
+sheet-penalty = штраф
