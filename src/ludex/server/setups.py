@@ -128,7 +128,8 @@ def first_draft(game: Game) -> Draft:
     seats = game.seats(game.read_setup(facts.get("solo", {})))
     bots = facts.get("bots", ())
     people = iter((ME,))
-    return Draft(game, fill([(BOT if seat in bots else next(people, LINK), seat) for seat in seats], facts), {})
+    others = LINK if game.advice is None else AGENT + agents_of(game)[-1]
+    return Draft(game, fill([(BOT if seat in bots else next(people, others), seat) for seat in seats], facts), {})
 
 
 def fill(seats: list[tuple[str, str]], facts: Mapping[str, Any]) -> list[Row]:

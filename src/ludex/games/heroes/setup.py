@@ -14,7 +14,7 @@ from ludex.games.heroes.rules.move import visit
 from ludex.games.heroes.state import NOBODY, NOWHERE, Board, Heroes
 
 PLAYERS = (2, 3, 4)
-SOLO = {"seats": ["werewolves", "mushroomfolk", "archons"]}
+SOLO: dict[str, Any] = {"seats": ["werewolves", "mushroomfolk", "archons"]}
 TRAILS = 7
 
 
@@ -185,4 +185,8 @@ def start_options(g: Heroes) -> list[Option]:
 
 def describe() -> dict[str, Any]:
     """What `ludex games heroes` lists."""
-    return {"factions": [FACTIONS[number] for number in sorted(PLAYED)], "players": [PLAYERS[0], PLAYERS[-1]]}
+    return {
+        "factions": [FACTIONS[number] for number in sorted(PLAYED)],
+        "players": [PLAYERS[0], PLAYERS[-1]],
+        "solo": SOLO,
+    }
