@@ -282,7 +282,8 @@ def run_games(chosen: argparse.Namespace, text: Text) -> int:
 
 def fact_in_words(label: str, value: Any) -> str:
     if isinstance(value, dict):
-        return "\n".join(f"{name}: {', '.join(map(str, row))}" for name, row in value.items())
+        rows = {name: [row] if isinstance(row, str) else row for name, row in value.items()}
+        return "\n".join(f"{name}: {', '.join(map(str, row))}" for name, row in rows.items())
     return "–".join(map(str, value)) if label == "players" else ", ".join(map(str, value))
 
 

@@ -269,3 +269,11 @@ def test_every_command_has_help_in_both_languages() -> None:
         text = core_text(lang)
         for command in ("play", "games", "laws", "replay", "sim", "bench"):
             assert text.has(f"cli-{command}")
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_everything_about_a_game_has_a_label(capsys: Output, lang: str) -> None:
+    code, out, _ = run(capsys, "games", "--lang", lang)
+    assert code == 0
+    assert "{" not in out
+    assert "n, o, r, m" not in out

@@ -168,6 +168,7 @@ class AnyOf:
         self.cover = cover
         """What the others read instead of a seat's question, if that would tell them a secret."""
         self.decisions: dict[int, Decision] = {}
+        """What each seat is asked, by seat as in `begin`; who is not here has finished."""
         self.given = dict.fromkeys(begin, 0)
         """How many answers each seat has given here."""
         self.results: dict[int, Any] = {}
@@ -180,6 +181,10 @@ class AnyOf:
         self.given[seat] = 0
         self._send(seat, None)
 
+    def in_order(self) -> dict[int, Decision]:
+        """The open decisions in the order of the seats, also after some have begun again."""
+        return {seat: self.decisions[seat] for seat in self._begin if seat in self.decisions}
+
     def go_on(self, seat: int, option: Option) -> None:
         self.given[seat] += 1
         self._send(seat, option)
@@ -187,12 +192,11 @@ class AnyOf:
     def _send(self, seat: int, choice: Option | None) -> None:
         """Run a seat's rule to its next real choice, or to its end."""
         rule = self._rules[seat]
-        self.decisions.pop(seat, None)
-        self.results.pop(seat, None)
         while True:
             try:
                 asked = rule.send(choice)
             except StopIteration as end:
+                self.decisions.pop(seat, None)
                 self.results[seat] = end.value
                 return
             assert isinstance(asked, Decision), asked

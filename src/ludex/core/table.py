@@ -328,7 +328,7 @@ class Table:
                     raise Stuck("stuck", decision=asked.prompt, clause=asked.clause, seat=who)
             elif who == ANYONE:
                 self._any = asked
-                self.pending = dict(sorted(asked.decisions.items()))
+                self.pending = asked.decisions.copy()
                 return
             elif who == EVERYONE:
                 self._open(asked)
@@ -403,7 +403,7 @@ class Table:
             self.pending = dict(asked.decisions)
         elif isinstance(asked, AnyOf):
             self._any = asked
-            self.pending = dict(sorted(asked.decisions.items()))
+            self.pending = asked.decisions.copy()
         else:
             self.pending = {asked.who: asked}
 
@@ -524,7 +524,7 @@ class Table:
                 if other != seat:
                     self.answered -= self._any.given[other]
                     self._any.begin_again(other)
-            self.pending = dict(sorted(self._any.decisions.items()))
+            self.pending = self._any.in_order()
         for decision in self.pending.values():
             if decision.who != CHANCE:
                 decision.list_again()

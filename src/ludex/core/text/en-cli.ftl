@@ -82,6 +82,8 @@ cli-games-characters = characters
 cli-games-players = players
 cli-games-options = options
 cli-games-agents = agents
+cli-games-solo = a game for one
+cli-games-defaults = unless you say otherwise
 
 cli-laws-clause = clause
 cli-laws-title = title

@@ -82,6 +82,8 @@ cli-games-characters = персонажи
 cli-games-players = игроки
 cli-games-options = настройки
 cli-games-agents = соперники
+cli-games-solo = партия для одного
+cli-games-defaults = если не сказано иного
 
 cli-laws-clause = пункт
 cli-laws-title = название

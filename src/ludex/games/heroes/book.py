@@ -36,6 +36,7 @@ FIRST_ARTIFACT = 12
 ALWAYS = FIRST_ARTIFACT + len(ARTIFACTS)
 SOURCES = ALWAYS + 1
 MAP_FILE = "map"
+MOST_BOOKS = 32
 BOARD = 100
 """A thing that belongs to a board is named outside of it by faction * BOARD + its number there: building 103."""
 
@@ -212,7 +213,7 @@ def write_changes(changes: dict[str, Any]) -> str:
     return msgspec.json.encode(changes, order="sorted").decode() if changes else ""
 
 
-@lru_cache(32)
+@lru_cache(MOST_BOOKS)
 def book_of(changes: str, own: str = "") -> Book:
     """The book with these changes, written as JSON; the box's own without any. `own` is the file to blame, if they come
     from one."""
@@ -341,13 +342,26 @@ def unit_of(building: paper.Building) -> paper.Troop:
     )
 
 
+class Shelf(dict[str, Book]):
+    """The books that tables play by, by their changes; a new one is read when it is first asked for."""
+
+    def __missing__(self, changes: str) -> Book:
+        found = self[changes] = book_of(changes)
+        if len(self) > MOST_BOOKS:
+            del self[next(iter(self))]
+        return found
+
+
+SHELF = Shelf()
+
+
 def book(g: Heroes) -> Book:
-    return book_of(g.changes)
+    return SHELF[g.changes]
 
 
 def board_of(g: Heroes, seat: int) -> Faction:
     """The printed faction board of a seat."""
-    return book_of(g.changes).factions[g.factions[seat]]
+    return SHELF[g.changes].factions[g.factions[seat]]
 
 
 def code(g: Heroes, seat: int, number: int) -> int:

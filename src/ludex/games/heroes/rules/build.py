@@ -37,12 +37,16 @@ def build_action(g: Heroes, me: int, level: int) -> Rule[None]:
 
 
 def build_options(g: Heroes, me: int, level: int, built: list[int]) -> list[Option]:
-    """What can be built and hired now; whatever is built already needs no further look."""
+    """What can be built and hired now. What is there already, or of too high a level, needs no further look."""
     rules = rules_of(g, me)
     options: list[Option] = [DONE]
     if rules.builds_left(g, me, built):
+        printed = board_of(g, me).buildings
+        any_level = rules.ignores_level(g, me)
         for building, there in enumerate(g.boards[me].built):
-            if not there and cannot_build(g, me, building, level) is None:
+            if there or (printed[building].level > level and not any_level):
+                continue
+            if cannot_build(g, me, building, level) is None:
                 ways = rules.building_prices(g, me, building)
                 options += [option for option, price in ways if can_pay(g, me, price)]
     for troop in hireable(g, me):
@@ -104,17 +108,19 @@ def write_foundation(g: Heroes, me: int, region: int, written: int) -> None:
 @law("H-5.8")
 def hireable(g: Heroes, me: int) -> list[int]:
     """The troops whose building works, and those that need none."""
-    return sorted({each.troop for each in active(g, me, "hire")}.union(rules_of(g, me).hired_freely(g, me)))
+    freely = rules_of(g, me).hired_freely(g, me)
+    return freely + [each.troop for each in active(g, me, "hire") if each.troop not in freely]
 
 
 @law("H-5.8")
 def most_hired(g: Heroes, me: int, troop: int) -> int:
     """How many units of such a troop can be hired now: each unit is paid."""
     rules = rules_of(g, me)
-    cost = rules.hire_cost(g, me, troop)
-    stock = g.boards[me].stock
-    most = min((stock[kind] // count for kind, count in enumerate(cost.fixed) if count), default=0)
-    return min(most, rules.hire_limit(g, me, troop), MOST_UNITS)
+    most = min(rules.hire_limit(g, me, troop), MOST_UNITS)
+    for have, price in zip(g.boards[me].stock, rules.hire_cost(g, me, troop).fixed, strict=True):
+        if price and have // price < most:
+            most = have // price
+    return most
 
 
 @law("H-5.8")

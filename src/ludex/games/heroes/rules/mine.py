@@ -17,5 +17,8 @@ def mine(g: Heroes, me: int, resource: int, level: int) -> Rule[None]:
     own = board_of(g, me).printed.unique_resource
     name = own.id if own is not None and RESOURCES[mined] == "own" else RESOURCES[mined]
     row = [0, 0, 0, 0]
-    row[mined] = level + sum(number(g, me, each) for each in active(g, me, "mine_bonus") if each.effect.res == name)
+    row[mined] = level
+    for each in active(g, me, "mine_bonus"):
+        if each.effect.res == name:
+            row[mined] += number(g, me, each)
     add(g, me, "H-4.1", row)
