@@ -17,10 +17,7 @@ table-more = Table
 table-your-turn = Your move
 table-your-turn-as = Your move: { $who }
 table-waiting = Waiting for { $who }
-table-who-won = { $count ->
-        [one] { $who } has won
-       *[other] { $who } have won
-    }
+table-who-won = Victory: { $who }
 table-game-over = The game is over
 table-fold = Show or hide the options
 table-all-options = All options
