@@ -18,7 +18,7 @@ def test_a_whole_game_against_bots_from_the_first_page_to_the_winner(page: Any) 
         if page.is_hidden("#t-question"):
             break
         go_on(page)
-    assert "won" in page.inner_text("#t-turn")
+    assert "Victory" in page.inner_text("#t-turn")
     page.click("#tab-more")
     assert len(page.locator("#t-more code.hash").all()) == 2
     page.goto("/")
