@@ -23,6 +23,8 @@ def uncover(g: Heroes) -> None:
 
 def note(g: Heroes, me: int, clause: str, message: str, **about: Any) -> None:
     """Tell what happened on a board: everyone, or only its owner while boards are covered."""
+    if g.journal is None:
+        return
     if g.seen:
         whisper(g, (me,), clause, message, who=me, **about)
     else:

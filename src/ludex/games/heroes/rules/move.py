@@ -201,9 +201,10 @@ def announce(g: Heroes) -> None:
     uncover(g)
     for me in clockwise(g):
         board = g.boards[me]
-        more = [max(0, now - then) for now, then in zip(board.stock, before[me].stock, strict=True)]
-        message = "announce" if board.path else "announce-stay"
-        tell(g, "H-6.6", message, who=me, region=board.region, things=things(g, me, more))
+        if g.journal is not None:
+            more = [max(0, now - then) for now, then in zip(board.stock, before[me].stock, strict=True)]
+            message = "announce" if board.path else "announce-stay"
+            tell(g, "H-6.6", message, who=me, region=board.region, things=things(g, me, more))
         rules_of(g, me).announce_move(g, me)
 
 
