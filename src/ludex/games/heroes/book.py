@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -169,6 +168,7 @@ class Book:
     """Where one step leads: neighbours, and for a portal all other portals."""
     artifact_in: tuple[int, ...]
     """The artifact whose home a region is, or NOWHERE."""
+    artifacts: tuple[paper.MapArtifact, ...]
     home: tuple[int, ...]
     """The region of an artifact."""
     fortress: tuple[Fortress | None, ...]
@@ -213,10 +213,9 @@ def write_changes(changes: dict[str, Any]) -> str:
     return msgspec.json.encode(changes, order="sorted").decode() if changes else ""
 
 
-@lru_cache(MOST_BOOKS)
-def book_of(changes: str, own: str = "") -> Book:
-    """The book with these changes, written as JSON; the box's own without any. `own` is the file to blame, if they come
-    from one."""
+def read_book(changes: str, own: str = "") -> Book:
+    """Read the book with these changes, written as JSON; the box's own without any. `own` is the file to blame, if they
+    come from one."""
     files = read_files(msgspec.json.decode(changes) if changes else {})
     map_ = check_toml(files[MAP_FILE], paper.MapFile, own or "map.toml")
     factions = [check_toml(files[name], paper.FactionFile, own or f"{name}.toml") for name in FACTIONS]
@@ -230,7 +229,7 @@ def book_of(changes: str, own: str = "") -> Book:
 def number_everything(map_: paper.MapFile, factions: list[paper.FactionFile]) -> Book:
     """Names become numbers; a name that nothing bears is a KeyError or a ValueError."""
     region = {each.id: n for n, each in enumerate(map_.region)}
-    home = {each.id: region[each.region] for each in map_.artifact}
+    artifact = {each.id: each for each in map_.artifact}
     neighbours = tuple(tuple(sorted(region[name] for name in each.neighbours)) for each in map_.region)
     portals = {n for n, each in enumerate(map_.region) if each.portal}
     forts = {region[each.region]: each for each in map_.fortress}
@@ -248,7 +247,8 @@ def number_everything(map_: paper.MapFile, factions: list[paper.FactionFile]) ->
             tuple(sorted({*near, *portals} - {n})) if n in portals else near for n, near in enumerate(neighbours)
         ),
         artifact_in=tuple(ARTIFACTS.index(each.artifact) if each.artifact else NOWHERE for each in map_.region),
-        home=tuple(home[name] for name in ARTIFACTS),
+        artifacts=tuple(artifact[name] for name in ARTIFACTS),
+        home=tuple(region[artifact[name].region] for name in ARTIFACTS),
         fortress=tuple(number_fortress(forts[n]) if n in forts else None for n in range(REGIONS)),
         out={
             players: frozenset(region[name] for name in map_.players[str(players)]["removed"]) for players in (2, 3, 4)
@@ -346,13 +346,18 @@ class Shelf(dict[str, Book]):
     """The books that tables play by, by their changes; a new one is read when it is first asked for."""
 
     def __missing__(self, changes: str) -> Book:
-        found = self[changes] = book_of(changes)
+        found = self[changes] = read_book(changes)
         if len(self) > MOST_BOOKS:
             del self[next(iter(self))]
         return found
 
 
 SHELF = Shelf()
+
+
+def book_of(changes: str) -> Book:
+    """The book with these changes; the box's own without any."""
+    return SHELF[changes]
 
 
 def book(g: Heroes) -> Book:
@@ -362,6 +367,11 @@ def book(g: Heroes) -> Book:
 def board_of(g: Heroes, seat: int) -> Faction:
     """The printed faction board of a seat."""
     return SHELF[g.changes].factions[g.factions[seat]]
+
+
+def troop_named(g: Heroes, seat: int, name: str) -> int:
+    """The number of a troop that the content names."""
+    return next(n for n, each in enumerate(board_of(g, seat).troops) if each.printed.id == name)
 
 
 def code(g: Heroes, seat: int, number: int) -> int:

@@ -119,10 +119,6 @@ class Faction:
         return 0
         yield
 
-    def move_points(self, g: Heroes, me: int) -> int:
-        """Movement points beyond the level and the common effects."""
-        return 0
-
     def cheaper_move(self, g: Heroes, me: int) -> int:
         """By how much all movement costs are lower now, never below 1."""
         return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core.text import Noun, Text
-from ludex.games.heroes.book import ARTIFACTS, BOARD, CYCLOPES, FACTIONS, RESOURCES, TERRAINS, book
+from ludex.games.heroes.book import BOARD, CYCLOPES, FACTIONS, RESOURCES, TERRAINS, book
 from ludex.games.heroes.rules.round import ACTIONS
 from ludex.games.heroes.rules.warehouse import STEP
 from ludex.games.heroes.state import Heroes
@@ -49,8 +49,7 @@ def noun(text: Text, kind: str, value: Any, g: Heroes) -> Any:
         case "resource":
             return Noun(text, f"resource-{RESOURCES[value]}")
         case "artifact":
-            printed = {each.id: each.name for each in book(g).map.artifact}
-            return printed[ARTIFACTS[value]][text.lang]
+            return book(g).artifacts[value].name[text.lang]
         case "thing":
             return text.say(f"thing-{THINGS[value // STEP]}", count=value % STEP)
         case "building":

@@ -13,7 +13,7 @@ from typing import Any
 
 from ludex.core.content import read_table
 from ludex.core.errors import BadContent
-from ludex.games.heroes.book import MAP_FILE, book_of, lay_over, read_files, row_names, write_changes
+from ludex.games.heroes.book import MAP_FILE, lay_over, read_book, read_files, row_names, write_changes
 
 HEAD = """\
 # Values of the boards and of the map. Change what differs on yours, then:
@@ -95,7 +95,7 @@ def read_own(file: Path) -> dict[str, Any]:
     for name, table in own.items():
         lay_over(files[name], table, file.name, name)
     changes = {name: changed for name, table in own.items() if (changed := difference(files[name], table))}
-    book_of(write_changes(changes), file.name)
+    read_book(write_changes(changes), file.name)
     return changes
 
 

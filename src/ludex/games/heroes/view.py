@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import msgspec
 
@@ -54,17 +55,13 @@ def view_all(g: Heroes) -> HeroesView:
 
 
 def show(g: Heroes, boards: list[Board]) -> HeroesView:
-    hidden, g.boards = g.boards, boards
+    seen = replace(g, boards=boards)
     seats = range(len(boards))
-    points = [cells(g, me) for me in seats]
-    strengths = [[unit_strength(g, me, troop) for troop in range(len(boards[me].units))] for me in seats]
-    steps = [terrain_costs(g, me) for me in seats]
-    g.boards = hidden
     return HeroesView(
         factions=[FACTIONS[faction] for faction in g.factions],
         boards=[board.copy() for board in boards],
         covered=bool(g.seen),
-        cells=points,
+        cells=[cells(seen, me) for me in seats],
         round=g.round,
         first=g.first,
         plan=g.plan[:],
@@ -74,8 +71,8 @@ def show(g: Heroes, boards: list[Board]) -> HeroesView:
         right=g.right[:],
         free_artifacts=bool(g.free_artifacts),
         changes=g.changes,
-        strengths=strengths,
-        steps=steps,
+        strengths=[[unit_strength(seen, me, troop) for troop in range(len(boards[me].units))] for me in seats],
+        steps=[terrain_costs(seen, me) for me in seats],
         stood=[board.region for board in g.seen or g.boards],
     )
 

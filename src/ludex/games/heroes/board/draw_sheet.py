@@ -119,7 +119,7 @@ def troops(look: Look, seat: int) -> tuple[Troop, ...]:
 
 def artifact(look: Look, seat: int, number: int) -> Artifact:
     """What it takes, what it brings to this faction, and who has it."""
-    printed = {each.id: each for each in look.printed.map.artifact}[ARTIFACTS[number]]
+    printed = look.printed.artifacts[number]
     effect = next(each for each in look.faction(seat).printed.artifact if each.id == ARTIFACTS[number])
     owners = [n for n, board in enumerate(look.shown.boards) if board.works[FIRST_ARTIFACT + number]]
     owner = owners[0] if owners else NOWHERE

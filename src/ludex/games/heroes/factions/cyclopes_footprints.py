@@ -4,7 +4,7 @@ and the lair values. Everything here touches the own board alone."""
 from __future__ import annotations
 
 from ludex.core import Option, Refusal, Rule, ask, law
-from ludex.games.heroes.book import BOARD, NOWHERE, TERRAINS, board_of, book, code, price
+from ludex.games.heroes.book import BOARD, NOWHERE, TERRAINS, board_of, book, code, price, troop_named
 from ludex.games.heroes.printed import Effect, Trail
 from ludex.games.heroes.rules.effects import active, gain_units
 from ludex.games.heroes.rules.warehouse import gain
@@ -177,7 +177,7 @@ def carry_out(g: Heroes, me: int, clause: str, effect: Effect) -> Rule[None]:
         case "herd_strength":
             yield from choose_strength(g, me, clause, effect.choose)
         case "strength":
-            troop = next(n for n, each in enumerate(board_of(g, me).troops) if each.printed.id == effect.troop)
+            troop = troop_named(g, me, effect.troop)
             board.plus[troop] += effect.add
             note(g, me, clause, "troop-stronger", troop=code(g, me, troop), add=effect.add)
         case "gain":

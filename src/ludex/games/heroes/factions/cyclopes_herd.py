@@ -5,7 +5,7 @@ The turn happens in secret, on the own board alone; what concerns rivals waits t
 from __future__ import annotations
 
 from ludex.core import Option, Refusal, Rule, ask, law, tell
-from ludex.games.heroes.book import ARTIFACTS, FREE, NOWHERE, ORDINARY, board_of, book, code, price
+from ludex.games.heroes.book import FREE, NOWHERE, ORDINARY, board_of, book, code, price
 from ludex.games.heroes.faction import rivals, rules_of
 from ludex.games.heroes.factions.cyclopes_footprints import (
     change_herd,
@@ -17,7 +17,7 @@ from ludex.games.heroes.factions.cyclopes_footprints import (
 )
 from ludex.games.heroes.options import LEAVE, SKIP
 from ludex.games.heroes.printed import Condition, Effect
-from ludex.games.heroes.rules.battle import MONSTER, beats, bury, can_fight, declare
+from ludex.games.heroes.rules.battle import MONSTER, beats, can_fight, fight
 from ludex.games.heroes.rules.effects import active
 from ludex.games.heroes.rules.objects import captor, fortress_strength, gain_artifact, lacks, owner, rivals_lose
 from ludex.games.heroes.rules.warehouse import can_pay, gain, pay
@@ -173,7 +173,7 @@ def collect(g: Heroes, me: int) -> Rule[None]:
 @law("H-15.13", "H-8.9")
 def half_condition(g: Heroes, me: int, artifact: int) -> Condition:
     """The condition of an artifact, halved for the herd."""
-    printed = next(each for each in book(g).map.artifact if each.id == ARTIFACTS[artifact])
+    printed = book(g).artifacts[artifact]
     return printed.faction_herd_half.get(board_of(g, me).printed.id, printed.herd_half_condition)
 
 
@@ -347,11 +347,7 @@ def fight_herd(g: Heroes, me: int) -> Rule[None]:
     g.fought[me] = 1
     enemy = board.herd_strength
     tell(g, "H-15.12", "fight-herd", who=me, strength=enemy)
-    strength = yield from declare(g, me, MONSTER, enemy)
-    tell(g, "H-7.3", "total", who=me, strength=strength)
-    yield from bury(g, me, MONSTER)
-    if not beats(strength, enemy):
-        tell(g, "H-7.4", "lost", who=me)
+    if not (yield from fight(g, me, MONSTER, enemy)):
         return
     value = board_of(g, me).printed.energy[board.energy]
     board.energy += 1

@@ -4,7 +4,7 @@ happens if a rival comes first."""
 from __future__ import annotations
 
 from ludex.core import Option, Refusal, Rule, ask, law
-from ludex.games.heroes.book import ARTIFACTS, BOARD, NOWHERE, board_of, book, code
+from ludex.games.heroes.book import BOARD, NOWHERE, board_of, book, code, troop_named
 from ludex.games.heroes.options import DONE
 from ludex.games.heroes.rules.effects import active, amount, happen
 from ludex.games.heroes.rules.objects import cannot_capture, cannot_claim, gain_artifact, take_fortress
@@ -17,10 +17,6 @@ BUILDING, OBJECT, NEST = "building", "object", "nest"
 Thing = tuple[str, int]
 """One of them, with the number of the building or of the region."""
 THE_NEST: Thing = (NEST, 0)
-
-
-def troop_named(g: Heroes, me: int, name: str) -> int:
-    return next(n for n, each in enumerate(board_of(g, me).troops) if each.printed.id == name)
 
 
 # ------------------------------------------------------------------------------------------------------------- counters
@@ -117,8 +113,7 @@ def web_of(g: Heroes, region: int) -> int:
     fortress = book(g).fortress[region]
     if fortress is not None:
         return fortress.web
-    name = ARTIFACTS[book(g).artifact_in[region]]
-    return next(each.web for each in book(g).map.artifact if each.id == name)
+    return book(g).artifacts[book(g).artifact_in[region]].web
 
 
 @law("H-14.4")

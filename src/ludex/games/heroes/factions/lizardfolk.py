@@ -8,7 +8,7 @@ from ludex.games.heroes.book import FREE, LIZARDFOLK, NOWHERE, REGIONS, Active, 
 from ludex.games.heroes.faction import PLAYED, Faction, rules_of
 from ludex.games.heroes.factions import lizardfolk_council as temple
 from ludex.games.heroes.printed import Amount
-from ludex.games.heroes.rules.battle import FORTRESS, MONSTER, beats, bury, can_fight, declare
+from ludex.games.heroes.rules.battle import FORTRESS, MONSTER, can_fight, fight
 from ludex.games.heroes.rules.effects import active
 from ludex.games.heroes.rules.monsters import cannot_fight_monsters, region_adds
 from ludex.games.heroes.rules.warehouse import can_pay, gain, listed, pay
@@ -229,11 +229,7 @@ def treat(g: Heroes, me: int, region: int) -> Rule[None]:
     species = monster_in(g, me, region)
     enemy = treaty_strength(g, me, region)
     tell(g, "H-13.4", "treat", who=me, species=code(g, me, species), region=region, strength=enemy)
-    souls = yield from declare(g, me, MONSTER, enemy)
-    tell(g, "H-7.3", "total", who=me, strength=souls)
-    yield from bury(g, me, MONSTER)
-    if not beats(souls, enemy):
-        tell(g, "H-7.4", "no-treaty", who=me)
+    if not (yield from fight(g, me, MONSTER, enemy, lost="no-treaty")):
         return
     g.boards[me].gone[region] = 1
     points = tick(g, me, species)

@@ -79,6 +79,17 @@ def beats(strength: int, enemy: int) -> bool:
     return strength > enemy
 
 
+def fight(g: Heroes, me: int, against: str, enemy: int, lost: str = "lost") -> Rule[bool]:
+    """Declare, show the total, bury the dead: is an enemy of this strength beaten? `lost` is what is told if not."""
+    strength = yield from declare(g, me, against, enemy)
+    tell(g, "H-7.3", "total", who=me, strength=strength)
+    yield from bury(g, me, against)
+    if beats(strength, enemy):
+        return True
+    tell(g, "H-7.4", lost, who=me)
+    return False
+
+
 def can_fight(g: Heroes, me: int) -> bool:
     """Without a unit there is nothing to win with."""
     rules = rules_of(g, me)

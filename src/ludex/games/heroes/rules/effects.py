@@ -15,6 +15,7 @@ from ludex.games.heroes.book import (
     book,
     code,
     price,
+    troop_named,
 )
 from ludex.games.heroes.faction import rules_of
 from ludex.games.heroes.printed import Amount
@@ -131,6 +132,6 @@ def happen(g: Heroes, me: int, each: Active) -> Rule[None]:
 
 
 def gain_units(g: Heroes, me: int, name: str, units: int) -> None:
-    troop = next(n for n, each in enumerate(board_of(g, me).troops) if each.printed.id == name)
+    troop = troop_named(g, me, name)
     g.boards[me].units[troop] += units
     note(g, me, "H-1.3", "units", troop=code(g, me, troop), count=units)

@@ -39,7 +39,7 @@ def move(g: Heroes, me: int, level: int) -> Rule[None]:
     board = g.boards[me]
     rules = rules_of(g, me)
     points = level + (yield from rules.before_move(g, me, level))
-    points += sum(number(g, me, each) for each in active(g, me, "move_points")) + rules.move_points(g, me)
+    points += sum(number(g, me, each) for each in active(g, me, "move_points"))
     board.points = points
     board.path = []
     found = ways(g, me, points)

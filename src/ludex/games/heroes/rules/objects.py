@@ -102,7 +102,7 @@ def rivals_lose(g: Heroes, me: int, region: int) -> None:
 @law("H-8.6", "H-8.7", "H-8.9")
 def condition_of(g: Heroes, me: int, artifact: int) -> Condition:
     """The condition of an artifact; cyclopes and archons have their own for some."""
-    printed = next(each for each in book(g).map.artifact if each.id == ARTIFACTS[artifact])
+    printed = book(g).artifacts[artifact]
     return printed.faction_condition.get(board_of(g, me).printed.id, printed.condition)
 
 

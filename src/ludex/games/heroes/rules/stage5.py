@@ -12,10 +12,8 @@ from ludex.games.heroes.rules.battle import (
     FORTRESS,
     MONSTER,
     battle_of_players,
-    beats,
-    bury,
     can_fight,
-    declare,
+    fight,
 )
 from ludex.games.heroes.rules.monsters import beat, cannot_fight_monsters, in_reach, monster_strength, uncircled
 from ludex.games.heroes.rules.objects import (
@@ -118,14 +116,9 @@ def fight_monster(g: Heroes, me: int, monster: int) -> Rule[None]:
         board.points -= uncircled(g, me).index(monster)
     enemy = monster_strength(g, me, monster)
     tell(g, "H-7.17", "fight-monster", who=me, monster=code(g, me, monster), strength=enemy)
-    strength = yield from declare(g, me, MONSTER, enemy)
-    tell(g, "H-7.3", "total", who=me, strength=strength)
-    yield from bury(g, me, MONSTER)
-    if beats(strength, enemy):
+    if (yield from fight(g, me, MONSTER, enemy)):
         yield from beat(g, me, monster)
         yield from rules_of(g, me).won(g, me)
-    else:
-        tell(g, "H-7.4", "lost", who=me)
 
 
 @law("H-8.3", "H-8.4")
@@ -134,14 +127,9 @@ def fight_fortress(g: Heroes, me: int, region: int) -> Rule[None]:
     g.tried[me] = 1
     enemy = fortress_strength(g, me, region)
     tell(g, "H-8.3", "fight-fortress", who=me, region=region, strength=enemy)
-    strength = yield from declare(g, me, FORTRESS, enemy)
-    tell(g, "H-7.3", "total", who=me, strength=strength)
-    yield from bury(g, me, FORTRESS)
-    if beats(strength, enemy):
+    if (yield from fight(g, me, FORTRESS, enemy)):
         yield from take_fortress(g, me, region)
         yield from rules_of(g, me).won(g, me)
-    else:
-        tell(g, "H-7.4", "lost", who=me)
 
 
 # ---------------------------------------------------------------------------------------------------- artifacts (H-8.8)
@@ -192,11 +180,7 @@ def win_artifact(g: Heroes, me: int, region: int) -> Rule[bool]:
         return True
     enemy = max(strengths)
     tell(g, "H-14.5", "fight-artifact", who=me, region=region, strength=enemy)
-    strength = yield from declare(g, me, ARTIFACT, enemy)
-    tell(g, "H-7.3", "total", who=me, strength=strength)
-    yield from bury(g, me, ARTIFACT)
-    if not beats(strength, enemy):
-        tell(g, "H-7.4", "lost", who=me)
-        return False
-    yield from rules_of(g, me).won(g, me)
-    return True
+    won = yield from fight(g, me, ARTIFACT, enemy)
+    if won:
+        yield from rules_of(g, me).won(g, me)
+    return won
