@@ -43,6 +43,22 @@ def seat_up(page: Any, *seats: tuple[str, str], game: str = "root") -> None:
     page.click("#set")
 
 
+def host_and_guest(open_page: Any, first: str, second: str, game: str = "root") -> tuple[Any, Any]:
+    """A host and a guest who came by the link of a seat, both at the table."""
+    host, guest = open_page(), open_page()
+    seat_up(host, ("me", first), ("link", second), game=game)
+    host.wait_for_url("**/invite")
+    link = host.input_value("input[readonly]")
+    host.click("main a.button.primary")
+    host.wait_for_url("**/t/*")
+    guest.goto(link)
+    guest.click("main form button")
+    guest.wait_for_url("**/t/*")
+    be_quick(host)
+    be_quick(guest)
+    return host, guest
+
+
 def choose(page: Any, number: int = 0) -> str:
     """Click one of the choices, and wait for the table to go on. Returns what was chosen."""
     before = version(page)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.play import CHOICE, be_quick, choose, seat_up, version, wait_past
+from tests.browser.play import CHOICE, choose, host_and_guest, seat_up, version, wait_past
 from tests.browser.test_looks import SET_THEME, SMALL, TOO_WIDE, serious
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -19,19 +19,7 @@ LAST = 2
 
 @pytest.fixture
 def two(open_page: Any) -> tuple[Any, Any]:
-    """A host and a guest who came by the link of a seat, both at the table."""
-    host, guest = open_page(), open_page()
-    seat_up(host, ("me", "werewolves"), ("link", "archons"), game="heroes")
-    host.wait_for_url("**/invite")
-    link = host.input_value("input[readonly]")
-    host.click("main a.button.primary")
-    host.wait_for_url("**/t/*")
-    guest.goto(link)
-    guest.click("main form button")
-    guest.wait_for_url("**/t/*")
-    be_quick(host)
-    be_quick(guest)
-    return host, guest
+    return host_and_guest(open_page, "werewolves", "archons", game="heroes")
 
 
 def even(two: tuple[Any, Any]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.play import CHOICE, be_quick, choose, go_on, hand, seat_up, version, wait_past
+from tests.browser.play import CHOICE, choose, go_on, hand, host_and_guest, seat_up, version, wait_past
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -26,19 +26,7 @@ class Ear:
 
 @pytest.fixture
 def two(open_page: Any) -> tuple[Any, Any]:
-    """A host and a guest who came by the link of a seat, both at the table."""
-    host, guest = open_page(), open_page()
-    seat_up(host, ("me", "marquise"), ("link", "eyrie"))
-    host.wait_for_url("**/invite")
-    link = host.input_value("input[readonly]")
-    host.click("main a.button.primary")
-    host.wait_for_url("**/t/*")
-    guest.goto(link)
-    guest.click("main form button")
-    guest.wait_for_url("**/t/*")
-    be_quick(host)
-    be_quick(guest)
-    return host, guest
+    return host_and_guest(open_page, "marquise", "eyrie")
 
 
 def whose(two: tuple[Any, Any]) -> tuple[Any, Any]:

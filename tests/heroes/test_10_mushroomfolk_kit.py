@@ -12,16 +12,10 @@ from ludex.core import Table
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.heroes import GAME
 from ludex.games.heroes.book import FACTIONS, MUSHROOMFOLK, REGIONS, book
-from ludex.games.heroes.faction import PLAYED
 from ludex.games.heroes.state import Heroes
 from tests.kit import checks
 
-OTHERS = [
-    name
-    for number, name in enumerate(FACTIONS)
-    if number != MUSHROOMFOLK and any(not each.startswith("__") for each in vars(type(PLAYED[number])))
-]
-"""Everyone who has rules."""
+OTHERS = [name for number, name in enumerate(FACTIONS) if number != MUSHROOMFOLK]
 COMPANY = [list(seats) for count in (1, 2, 3) for seats in itertools.combinations(OTHERS, count)]
 
 

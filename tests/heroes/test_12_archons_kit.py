@@ -10,11 +10,10 @@ import pytest
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.heroes import GAME
 from ludex.games.heroes.book import ARCHONS, FACTIONS, board_of
-from ludex.games.heroes.faction import PLAYED
 from ludex.games.heroes.state import Heroes
 from tests.kit import checks
 
-OTHERS = [name for number, name in enumerate(FACTIONS) if number != ARCHONS and PLAYED[number].verbs]
+OTHERS = [name for number, name in enumerate(FACTIONS) if number != ARCHONS]
 COMPANY: list[dict[str, Any]] = [
     {"seats": [*seats[:turn], "archons", *seats[turn:]]}
     for others in (1, 2, 3)

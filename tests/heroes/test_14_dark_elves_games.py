@@ -10,7 +10,6 @@ from ludex.core import Table
 from ludex.core.text import Words
 from ludex.games.heroes import GAME
 from ludex.games.heroes.book import FACTIONS
-from ludex.games.heroes.faction import PLAYED, Faction
 from ludex.games.heroes.state import Heroes
 from tests.kit.checks import (
     choose,
@@ -34,17 +33,8 @@ def seats_of(seed: int) -> list[str]:
     return seats
 
 
-@pytest.fixture
-def company(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Factions whose chapter is not carried out yet sit at the table with the general rules alone."""
-    bare = [rules for rules in PLAYED.values() if type(rules).gain_more is Faction.gain_more]
-    for rules in bare:
-        monkeypatch.setattr(rules, "gain_more", lambda *_: iter(()), raising=False)
-        monkeypatch.setattr(rules, "count", lambda *_: 0, raising=False)
-
-
 @pytest.mark.parametrize("seed", range(40))
-def test_random_games_end_and_everything_has_words(company: None, seed: int) -> None:
+def test_random_games_end_and_everything_has_words(seed: int) -> None:
     seats = seats_of(seed)
     me = seats.index("dark_elves")
     table = Table.new(GAME, {"seats": seats}, seed)
