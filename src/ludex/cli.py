@@ -376,6 +376,14 @@ def count_values(changes: Any) -> int:
     return sum(map(count_values, changes.values())) if isinstance(changes, dict) else 1
 
 
+def said_outcome(words: Words, table: Table) -> dict[str, str] | None:
+    """How a game has ended, for programs: victory, defeat or draw, the clause, and a sentence."""
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    return {"kind": outcome.kind, "clause": outcome.clause, "how": outcome.how, "said": words.outcome(outcome)}
+
+
 def run_replay(chosen: argparse.Namespace, text: Text) -> int:
     """Replay a save file, all of it or up to an answer, and tell what happened."""
     data = chosen.file.read_bytes()
@@ -386,12 +394,18 @@ def run_replay(chosen: argparse.Namespace, text: Text) -> int:
             raise LudexError("undo-range", length=len(save.log))
         table = Table.replay(table.game, save.setup, save.log, chosen.to)
     words = Words(table.game, text.lang, table.state)
-    assert table.journal is not None
     told = [words.told(line) for line in table.journal.seen_by(None)]
-    winners = [str(words.fact("seat", seat)) for seat in table.state.winners]
+    winners = [str(words.fact("seat", seat)) for seat in table.result or []]
     if chosen.json:
         print_json(
-            {"game": save.game, "answers": len(table.log), "hash": table.hash(), "winners": winners, "journal": told}
+            {
+                "game": save.game,
+                "answers": len(table.log),
+                "hash": table.hash(),
+                "winners": winners,
+                "outcome": said_outcome(words, table),
+                "journal": told,
+            }
         )
         return 0
     for line in told:

@@ -66,7 +66,7 @@ def test_it_does_not_peek_at_what_others_do_in_secret(faction: str) -> None:
         table.play(seat, agent.choose(table, seat))
     chosen = set()
     for seed in range(4):
-        twin = table.clone(remember=True)
+        twin = table.fork()
         other = RandomAgent(seed)
         while seed and (asked := [seat for seat in twin.pending if seat != 0]):
             twin.play(asked[0], other.choose(twin, asked[0]))

@@ -51,7 +51,7 @@ def test_a_person_plays_the_random_agent_to_the_end(lang: str, plain: bool, monk
     text = table.game.text(lang)
     end = paper.text.rpartition(text.say("play-over"))[2]
     title = Words(table.game, lang, table.state).fact("seat", winner).form("title")
-    assert text.say("play-winner", count=1, names=title) in end
+    assert text.say("outcome-victory", names=title) in end
     assert str(state_of(table).score[winner]) in end
     assert "{" not in paper.text
     assert ("\x1b" in paper.getvalue()) != plain

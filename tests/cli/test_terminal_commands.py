@@ -242,7 +242,7 @@ def test_tables_fit_the_terminal(width: int, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("TERM", "xterm-256color")
     table = near_the_end()
     for lang in LANGUAGES:
-        _, paper = play(table.clone(remember=True), ["v", "h"], lang=lang, paper=Paper(terminal=True))
+        _, paper = play(table.fork(), ["v", "h"], lang=lang, paper=Paper(terminal=True))
         assert max(map(len, ANSI.sub("", paper.getvalue()).splitlines())) <= width
 
 

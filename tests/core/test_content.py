@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludex.core import State, plain
+from ludex.core import Outcome, State, plain
 from ludex.core.content import read_toml
 from ludex.core.errors import BadContent
 from ludex.games.root.deck import DeckFile
@@ -54,16 +54,15 @@ def test_a_wrong_card_is_named_by_its_id(tmp_path: Path) -> None:
 @dataclass(slots=True)
 class Heap(State):
     step: str
-    winners: list[int]
+    outcome: Outcome | None
     rows: list[list[int]]
 
 
 def test_a_copy_shares_nothing_with_the_original() -> None:
-    heap = Heap("start", [], [[1, 2], [3]])
+    heap = Heap("start", None, [[1, 2], [3]])
     twin = heap.copy()
     twin.rows[0].append(9)
-    twin.winners.append(1)
-    assert heap == Heap("start", [], [[1, 2], [3]])
+    assert heap == Heap("start", None, [[1, 2], [3]])
 
 
 def test_a_state_holds_plain_data_only() -> None:
@@ -73,5 +72,5 @@ def test_a_state_holds_plain_data_only() -> None:
         @dataclass(slots=True)
         class Fuzzy(State):
             step: str
-            winners: list[int]
+            outcome: Outcome | None
             seen: set[int]

@@ -12,7 +12,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludex.core import Decision, Game, Option, Refusal, Rule, State, Table, ask, at_once, plain, tell, verb, whisper
+from ludex.core import (
+    Decision,
+    Game,
+    Option,
+    Outcome,
+    Playout,
+    Refusal,
+    Rule,
+    State,
+    Table,
+    ask,
+    at_once,
+    plain,
+    tell,
+    verb,
+    victory,
+    whisper,
+)
 from ludex.core.errors import NotAsked, RuleFailed, UndoRefused
 from ludex.core.text import Text
 from tests.core import tiny
@@ -32,7 +49,7 @@ class Mine(State):
     """Everyone digs in secret, shovel by shovel, until they are ready; then all show what they have."""
 
     step: str
-    winners: list[int]
+    outcome: Outcome | None
     round: int
     dug: list[int]
     known: list[int]
@@ -56,7 +73,7 @@ def dig(g: Mine) -> Rule[None]:
     g.step = "start"
     if g.round == ROUNDS:
         best = max(g.dug)
-        g.winners = [seat for seat, dug in enumerate(g.dug) if dug == best]
+        g.outcome = victory([seat for seat, dug in enumerate(g.dug) if dug == best], len(g.dug), "1", "ten")
 
 
 def dig_in_secret(g: Mine, seat: int) -> Rule[int]:
@@ -90,7 +107,7 @@ GAME = Game(
     folder=Path(tiny.__file__).parent,
     setup=Setup,
     check=lambda setup: None,
-    new=lambda setup: Mine("start", [], 0, [0] * setup.players, [0] * setup.players, setup.broken),
+    new=lambda setup: Mine("start", None, 0, [0] * setup.players, [0] * setup.players, setup.broken),
     state=Mine,
     steps={"start": start, "dig": dig},
     verbs={v.name: v for v in (verb("bid", count="count"), verb("stop"))},
@@ -103,7 +120,7 @@ GAME = Game(
 )
 
 
-def mine_of(table: Table) -> Mine:
+def mine_of(table: Playout) -> Mine:
     assert isinstance(table.state, Mine)
     return table.state
 

@@ -6,12 +6,13 @@ import random
 
 import pytest
 
-from ludex.core import CHANCE, Table, key_of
+from ludex.core import CHANCE, Playout, Table, key_of
 from ludex.core.errors import (
     Malformed,
+    NotACopy,
     NotAsked,
+    NotBranching,
     NotOffered,
-    NotRemembered,
     RuleFailed,
     UndoRefused,
 )
@@ -237,15 +238,13 @@ def test_a_rule_that_raises_in_a_later_step_leaves_the_table_as_it_was(monkeypat
     assert table.pending[0].prompt == "show"
 
 
-def test_a_quick_table_keeps_no_log_and_says_so() -> None:
-    table = Table.new(tiny.GAME, {}, 1, remember=False)
-    for refused in (table.save, table.undo, table.clone):
-        with pytest.raises(NotRemembered):
-            refused()
+def test_a_quick_playout_cannot_be_cloned_and_says_so() -> None:
+    with pytest.raises(NotBranching):
+        Playout.begin(tiny.GAME, {}, 1).clone()
 
 
 def test_only_a_clone_can_be_dealt_anew() -> None:
-    with pytest.raises(NotRemembered):
+    with pytest.raises(NotACopy):
         tiny_table().redeal(0, random.Random(1))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludex.core import Table
+from ludex.core import Playout, Table
 from ludex.core.text import Words
 from ludex.games.heroes import GAME
 from ludex.games.heroes.book import ARTIFACTS, CYCLOPES, FACTIONS, FIRST_ARTIFACT
@@ -47,7 +47,7 @@ def whole(state: Heroes) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_random_games_end(seed: int) -> None:
-    table = Table.new(GAME, party(seed), seed, remember=False)
+    table = Playout.begin(GAME, party(seed), seed)
     rng = random.Random(seed)
     while table.pending:
         assert isinstance(table.state, Heroes)

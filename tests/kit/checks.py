@@ -6,14 +6,15 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ludex.core import CHANCE, Game, Option, Table, key_of
+from ludex.core import CHANCE, Game, Option, Playout, Table, key_of
+from ludex.core.text import LANGUAGES
 from ludex.lab.simulate import MOST_DECISIONS
 
 Invariant = Callable[[Any], None]
 Hide = Callable[[Any, int, random.Random], None]
 
 
-def choose(table: Table, rng: random.Random) -> tuple[int, Option]:
+def choose(table: Playout, rng: random.Random) -> tuple[int, Option]:
     """A random seat among those asked, and a random option of its."""
     seat = rng.choice(list(table.pending))
     options = table.pending[seat].options
@@ -31,7 +32,7 @@ def walk(game: Game, setup: dict[str, Any], seed: int, most: int = MOST_DECISION
     yield table
 
 
-def finish(table: Table, seed: int) -> str:
+def finish(table: Playout, seed: int) -> str:
     """Play on at random to the end; the final hash."""
     rng = random.Random(seed)
     while table.pending:
@@ -47,11 +48,18 @@ def random_play_ends(game: Game, setup: dict[str, Any], seed: int, conserved: In
             options = list(decision.options)
             assert options
             assert len(set(options)) == len(options), decision
-            assert all(type(option) is tuple and option[0] in game.verbs for option in options)
+            for option in options:
+                assert type(option) is tuple
+                assert len(option) == 1 + len(game.verbs[option[0]].items)
+                assert all(type(item) is int for item in option[1:])
             decision.list_again()
             assert list(decision.options) == options, decision
-    assert table.over
-    assert table.result
+    outcome = table.outcome
+    assert outcome is not None
+    assert outcome.clause in game.laws
+    assert not set(outcome.winners) & set(outcome.losers)
+    for lang in LANGUAGES:
+        assert game.text(lang).has(f"end-{outcome.how}")
     assert not table.pending
 
 
@@ -60,14 +68,14 @@ def clones_go_the_same_way(game: Game, setup: dict[str, Any], seed: int, every: 
     for table in walk(game, setup, seed):
         if table.answered % every == 0 and table.pending:
             before = table.hash()
-            twin, other = table.clone(), table.clone(remember=True)
+            twin, other = table.clone().clone(), table.fork()
             assert twin.hash() == before
             assert other.hash() == before
             assert list(twin.pending) == list(table.pending)
             ends = {finish(twin, table.answered), finish(other, table.answered)}
             assert len(ends) == 1
             assert table.hash() == before
-            assert finish(table.clone(), table.answered) in ends
+            assert finish(table.clone(branching=False), table.answered) in ends
 
 
 def saves_load_the_same(game: Game, setup: dict[str, Any], seed: int, every: int = 10) -> None:
@@ -141,7 +149,7 @@ def secrets_do_not_show_in_what_follows(
     for table in walk(game, setup, seed):
         if table.answered % every == 0 and table.pending:
             for seat in range(seats):
-                one, two = table.clone(remember=True), table.clone(remember=True)
+                one, two = table.fork(), table.fork()
                 hide(two.state, seat, random.Random(seed + table.answered))
                 for decision in two.pending.values():
                     decision.list_again()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from ludex.core import QuickChance, Table
+from ludex.core import Playout, QuickChance, Table
 from ludex.games.root import GAME
 from ludex.games.root.deck import CARDS, IS_DOMINANCE, NAME_OF
 from ludex.games.root.setup import START_CARDS, Setup, new_state
@@ -41,7 +41,7 @@ def random_game(seed: int, *in_play: str, dominance: bool = False) -> Iterator[T
     yield table
 
 
-def root(table: Table) -> Root:
+def root(table: Playout) -> Root:
     state = table.state
     assert isinstance(state, Root)
     return state

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludex.core import Table
+from ludex.core import Playout, Table
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.root import GAME
 from ludex.games.root.board import changed, draw
@@ -52,7 +52,7 @@ def render(name: str, **about: Any) -> str:
     return str(engine().get_template(f"root/{name}").render(context))
 
 
-def scene_of(table: Table, seat: int | None, lang: str = "en", **marks: frozenset[str]) -> Scene:
+def scene_of(table: Playout, seat: int | None, lang: str = "en", **marks: frozenset[str]) -> Scene:
     return draw(table.view(seat), Words(GAME, lang, table.state), **marks)
 
 

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludex.core import Table
+from ludex.core import Playout, Table
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.root.board import draw
 from ludex.games.root.board.draw_seats import BOTS, PEOPLE, draw_board
@@ -33,7 +33,7 @@ TABLES = (
 TEMPLATES = Path("src/ludex/games/root/board/templates")
 
 
-def words_of(table: Table, lang: str = "en") -> Words:
+def words_of(table: Playout, lang: str = "en") -> Words:
     return Words(table.game, lang, table.state)
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ludex.agents import RandomAgent
-from ludex.core import Sheet, Table
+from ludex.core import Playout, Sheet, Table
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.root import GAME
 from ludex.games.root.deck import CARDS
@@ -19,7 +19,7 @@ from tests.root.stage import Play, Stage
 MARQUISE, EYRIE = 0, 1
 
 
-def lay_out(table: Table, seat: int | None, lang: str = "en") -> list[Sheet]:
+def lay_out(table: Playout, seat: int | None, lang: str = "en") -> list[Sheet]:
     return sheets(table.view(seat), Words(table.game, lang, table.state))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from ludex.agents.steward import NoAdvice, StewardAgent
-from ludex.core import Game, Option, Table, option_of
+from ludex.core import Game, Option, Playout, option_of
 from ludex.core.errors import LudexError
 
 AGENTS = ("random", "steward")
@@ -26,9 +26,9 @@ class ScriptEnded(LudexError):
 class Agent(Protocol):
     @property
     def clones(self) -> bool:
-        """Does it try things out on copies? Then its table has to remember."""
+        """Does it try things out on copies? Then the game it plays keeps checkpoints."""
 
-    def choose(self, table: Table, seat: int) -> Option:
+    def choose(self, table: Playout, seat: int) -> Option:
         """One of the options of the decision that this seat is asked."""
 
 
@@ -40,7 +40,7 @@ class RandomAgent:
     def __init__(self, seed: int) -> None:
         self._uniform = random.Random(seed).random
 
-    def choose(self, table: Table, seat: int) -> Option:
+    def choose(self, table: Playout, seat: int) -> Option:
         options = table.pending[seat].options
         return options[int(self._uniform() * len(options))]
 
@@ -53,7 +53,7 @@ class ScriptedAgent:
     def __init__(self, answers: Iterable[str | Option]) -> None:
         self._answers = iter(answers)
 
-    def choose(self, table: Table, seat: int) -> Option:
+    def choose(self, table: Playout, seat: int) -> Option:
         for answer in self._answers:
             return option_of(answer) if isinstance(answer, str) else answer
         raise ScriptEnded("script-ended", seat=seat, decision=table.pending[seat].prompt)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from ludex.core import Option, Table, Verb
+from ludex.core import Option, Playout, Verb
 from ludex.core.errors import LudexError
 from ludex.core.game import Advice
 
@@ -30,7 +30,7 @@ class StewardAgent:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, table: Table, seat: int) -> Option:
+    def choose(self, table: Playout, seat: int) -> Option:
         advice = table.game.advice
         if advice is None:
             raise NoAdvice("no-advice", agent="steward", game=table.game.name, known="random")
@@ -48,9 +48,9 @@ class StewardAgent:
                 best.append(option)
         return best[int(self._random.random() * len(best))]
 
-    def _look(self, table: Table, seat: int, option: Option, advice: Advice) -> float:
+    def _look(self, table: Playout, seat: int, option: Option, advice: Advice) -> float:
         """How the seat stands when it has finished what this option begins."""
-        twin = table.clone()
+        twin = table.clone(branching=False)
         twin.redeal(seat, self._random)
         moment = advice.moment(twin.state)
         twin.play(seat, option)

@@ -6,6 +6,7 @@ from ludex.core.decision import (
     AnyOf,
     Decision,
     Draw,
+    Floor,
     Option,
     Roll,
     Rule,
@@ -14,15 +15,19 @@ from ludex.core.decision import (
     Verb,
     ask,
     at_once,
+    floor,
     key_of,
     option_of,
     verb,
+    whole_table,
 )
 from ludex.core.game import Game, find_game
 from ludex.core.journal import Journal, Line, tell, whisper
 from ludex.core.law import Clause, LawBook, Refusal, law
+from ludex.core.outcome import GameOver, Outcome, victory
+from ludex.core.playout import Playout
 from ludex.core.state import Plain, State, plain
-from ludex.core.table import GameOver, Table
+from ludex.core.table import Table
 from ludex.core.view import Sheet, View
 
 __all__ = [
@@ -32,6 +37,7 @@ __all__ = [
     "Clause",
     "Decision",
     "Draw",
+    "Floor",
     "Game",
     "GameOver",
     "Journal",
@@ -39,7 +45,9 @@ __all__ = [
     "LawBook",
     "Line",
     "Option",
+    "Outcome",
     "Plain",
+    "Playout",
     "QuickChance",
     "Refusal",
     "Roll",
@@ -54,11 +62,14 @@ __all__ = [
     "ask",
     "at_once",
     "find_game",
+    "floor",
     "key_of",
     "law",
     "option_of",
     "plain",
     "tell",
     "verb",
+    "victory",
     "whisper",
+    "whole_table",
 ]

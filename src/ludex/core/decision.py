@@ -5,7 +5,8 @@ demand, so replaying known answers never lists them. Keys, never positions, leav
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from ludex.core.errors import Stuck
@@ -13,13 +14,15 @@ from ludex.core.errors import Stuck
 CHANCE = -1
 EVERYONE = -2
 ANYONE = -3
+ON_THE_FLOOR = -4
+CHANCE_VERBS = ("roll", "draw", "shuffle")
 
 Option = tuple[Any, ...]
 Below = Callable[[int], int]
 """`below(n)` is a number from 0 to n - 1, all equally likely."""
 
 T = TypeVar("T")
-Rule = Generator["Decision | Together | AnyOf", Any, T]
+Rule = Generator["Decision | Together | AnyOf | Floor", Any, T]
 """A chapter of the law: yields questions, is sent answers, returns what the calling rule needs."""
 
 NO_FACTS: dict[str, Any] = {}
@@ -34,6 +37,12 @@ class Verb(NamedTuple):
 
 def verb(name: str, **items: str) -> Verb:
     return Verb(name, items)
+
+
+AGREE: Option = ("agree",)
+OBJECT: Option = ("object",)
+CORE_VERBS = {"agree": verb("agree"), "object": verb("object")}
+"""Answers to a proposal, in every game."""
 
 
 def key_of(option: Option) -> str:
@@ -217,3 +226,53 @@ def at_once(begin: dict[int, Callable[[], Rule[T]]], cover: str = "") -> Rule[di
         seat, option = yield asked
         asked.go_on(seat, option)
     return {seat: asked.results[seat] for seat in begin}
+
+
+class Floor:
+    """The floor is open: several seats may act next, in any order, on one shared board. Whoever is heard first acts."""
+
+    __slots__ = ("decisions",)
+    who = ON_THE_FLOOR
+
+    def __init__(self, *decisions: Decision) -> None:
+        self.decisions = {decision.who: decision for decision in sorted(decisions, key=lambda d: d.who)}
+
+
+def floor(
+    clause: str, prompt: str, offers: Mapping[int, Callable[[], Sequence[Option]]], about: dict[str, Any] = NO_FACTS
+) -> Rule[tuple[int, Option] | None]:
+    """One act of anybody on the floor: who, and what; None when nobody is on it any more.
+
+    The rule carries the act out (it may draw, and ask others) and opens the floor again."""
+    if not offers:
+        return None
+    act: tuple[int, Option] = yield Floor(
+        *(Decision(clause, seat, prompt, offer, about=about) for seat, offer in offers.items())
+    )
+    return act
+
+
+def whole_table(
+    clause: str, prompt: str, seats: Sequence[int], source: Callable[..., Sequence[Option]], *args: Any
+) -> Rule[Option]:
+    """A question to the whole table: anybody may propose an answer, the others see it and agree or object. It is
+    settled when all agree; after an objection anybody may propose again."""
+    while True:
+        act = yield from floor(clause, prompt, {seat: partial(source, *args) for seat in seats})
+        assert act is not None
+        who, proposal = act
+        asked = [seat for seat in seats if seat != who]
+        while asked:
+            answer = yield from floor(
+                clause, "proposal", dict.fromkeys(asked, proposal_answers), {"seat": who, "proposal": proposal}
+            )
+            assert answer is not None
+            if answer[1] == OBJECT:
+                break
+            asked.remove(answer[0])
+        else:
+            return proposal
+
+
+def proposal_answers() -> list[Option]:
+    return [AGREE, OBJECT]

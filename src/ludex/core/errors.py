@@ -3,7 +3,10 @@ language; `str(error)` says it in English."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludex.core.law import Refusal
 
 
 class LudexError(Exception):
@@ -29,7 +32,11 @@ class NotAsked(BadAnswer):
 
 
 class NotOffered(BadAnswer):
-    """The answer is not among the options of the decision."""
+    """The answer is not among the options of the decision; `refusal` says which clause forbids it."""
+
+    def __init__(self, message: str, refusal: Refusal, **about: Any) -> None:
+        super().__init__(message, **about)
+        self.refusal = refusal
 
 
 class Malformed(BadAnswer):
@@ -52,12 +59,20 @@ class UndoRefused(LudexError):
     """There is nothing to undo, or undoing needs everyone's consent."""
 
 
-class NotRemembered(LudexError):
-    """A quick table (a playout) keeps no log, so it cannot be saved, undone or cloned."""
+class NotBranching(LudexError):
+    """A quick playout keeps no checkpoints, so it cannot be cloned."""
+
+
+class NotACopy(LudexError):
+    """Hidden things are dealt anew on copies, never on the table itself."""
 
 
 class RuleFailed(LudexError):
     """A rule raised an exception; the table stands as it stood before the answer."""
+
+
+class BrokenRule(LudexError):
+    """A rule is not one, or offers what the game has not declared; names the game, the step and the clause."""
 
 
 class Stuck(LudexError):

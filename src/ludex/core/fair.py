@@ -9,6 +9,7 @@ from ludex.core.chance import KeyedChance, chance_from
 from ludex.core.decision import CHANCE, Roll, Shuffle, key_of
 from ludex.core.errors import BadSave, LudexError
 from ludex.core.game import find_game
+from ludex.core.outcome import Outcome
 from ludex.core.save import read_save
 from ludex.core.table import Table
 
@@ -27,6 +28,7 @@ class Proof(msgspec.Struct):
     """How many of the answers are rolls, draws and shuffles."""
     hash: str
     winners: list[int]
+    outcome: Outcome
 
 
 def check_chance(table: Table, chance: KeyedChance, seat: int, key: str) -> None:
@@ -60,7 +62,7 @@ def prove(data: bytes, commitment: str = "") -> Proof:
             raise BadSave("bad-save-answer", number=number + 1, problem=str(error)) from error
     if table.hash() != save.hash:
         raise BadSave("bad-save-hash", found=table.hash(), known=save.hash)
-    if not table.over:
+    if table.outcome is None:
         raise Unfair("unfair-not-over")
     rolls = sum(seat == CHANCE for seat, _ in save.log)
-    return Proof(game.name, chance.commitment, len(save.log), rolls, save.hash, list(table.state.winners))
+    return Proof(game.name, chance.commitment, len(save.log), rolls, save.hash, table.state.winners, table.outcome)

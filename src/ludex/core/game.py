@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ludex.core.decision import Decision, Option, Rule, Verb
+from ludex.core.decision import CORE_VERBS, Decision, Option, Rule, Verb
 from ludex.core.errors import BadSetup
 from ludex.core.law import LawBook, Refusal, read_laws
 from ludex.core.state import State
@@ -96,7 +96,8 @@ class Game:
     facts: dict[str, str] = field(init=False)
 
     def __post_init__(self) -> None:
-        facts = {"seat": "seat", **self.more_facts}
+        facts = {"seat": "seat", "proposal": "option", **self.more_facts}
+        object.__setattr__(self, "verbs", {**CORE_VERBS, **self.verbs})
         for declared in self.verbs.values():
             for name, kind in declared.items.items():
                 if facts.setdefault(name, kind) != kind:

@@ -75,7 +75,6 @@ class Moments:
 
     @property
     def lines(self) -> list[Line]:
-        assert self.table.journal is not None
         return self.table.journal.lines
 
     def answer(self, seat: int, answer: str | Option) -> None:
@@ -136,7 +135,7 @@ class Moments:
             return []
         found: list[Moment] = []
         for moment in reversed(self.seen_by(None)):
-            if not self.state(moment.place).winners:
+            if self.state(moment.place).outcome is None:
                 break
             found.append(moment)
         return found[::-1]
@@ -157,7 +156,6 @@ class Recent:
 
     def __init__(self, table: Table) -> None:
         self.frames: dict[int, bytes] = {}
-        assert table.journal is not None
         table.journal.told = self._keep
 
     def _keep(self, state: State, line: Line) -> None:
@@ -185,14 +183,12 @@ def past_view(game: Game, state: Any, viewer: Viewer, version: int) -> View:
         asked=[],
         options=[],
         free_undo=0,
-        over=bool(state.winners),
-        winners=list(state.winners),
+        outcome=state.outcome,
         board=game.view_all(state) if everything and game.view_all is not None else game.view(state, seat),
     )
 
 
 def recap(table: Table, seat: int | None) -> list[Line]:
     """What has happened since a seat's last answer, as far as it may know; everything, if it has given none."""
-    assert table.journal is not None
     last = max((place for place, (who, _) in enumerate(table.log) if who == seat), default=-1)
     return [line for line in table.journal.seen_by(seat) if line.at > last]

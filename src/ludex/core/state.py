@@ -8,6 +8,7 @@ import dataclasses
 from typing import Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from ludex.core.journal import Journal
+from ludex.core.outcome import Outcome
 
 P = TypeVar("P", bound="Plain")
 
@@ -21,8 +22,9 @@ COPIES = {
     tuple[int, ...]: "s.{0}",
     tuple[tuple[int, ...], ...]: "s.{0}",
     tuple[tuple[str, ...], ...]: "s.{0}",
+    Outcome | None: "s.{0}",
 }
-"""How a field of each kind is copied. Tuples never change, so they are shared."""
+"""How a field of each kind is copied. Tuples and outcomes never change, so they are shared."""
 
 
 class Plain:
@@ -44,7 +46,13 @@ class State(Plain):
     """Has somebody learnt something hidden since the last answer? Then undo needs consent."""
 
     step: str
-    winners: list[int]
+    outcome: Outcome | None
+    """How the game has ended; None as long as it goes on."""
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won, if any."""
+        return list(self.outcome.winners) if self.outcome is not None else []
 
     def attach(self, journal: Journal | None) -> None:
         """Sit down at a table: what is told goes into its journal."""

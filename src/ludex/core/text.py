@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,15 +13,17 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from ludex.core.decision import CHANCE_VERBS
+
 if TYPE_CHECKING:
     from ludex.core.decision import Decision, Option
     from ludex.core.game import Game
     from ludex.core.journal import Line
     from ludex.core.law import Refusal
+    from ludex.core.outcome import Outcome
     from ludex.core.state import State
 
 LANGUAGES = ("ru", "en")
-CHANCE_VERBS = ("roll", "draw", "shuffle")
 REMEMBERED = 20_000
 """Sentences that are kept ready: a table says the same ones again and again."""
 CORE_TEXT = Path(__file__).parent / "text"
@@ -131,12 +134,39 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refuse-{refusal.reason}", refusal.about)
 
+    def outcome(self, outcome: Outcome, names: Callable[[int], str] | None = None) -> str:
+        """How a game has ended, with the names that the players go by."""
+        named = [names(seat) if names is not None else str(self.fact("seat", seat)) for seat in outcome.winners]
+        ending = self.text.say(f"outcome-{outcome.kind}", names=", ".join(named), count=len(named))
+        if not outcome.how:
+            return ending
+        return self.text.say("outcome-how", ending=ending, how=self.text.say(f"end-{outcome.how}"))
+
     def say(self, message: str, about: dict[str, Any]) -> str:
         return self.text.say(message, **{name: self.fact(name, value) for name, value in about.items()})
 
     def fact(self, name: str, value: Any) -> Any:
         """A number is named by the kind of its fact: clearing 4, the Eyrie, «Anvil»."""
         kind = self.game.facts.get(name, "")
+        if kind == "option":
+            return self.option(value)
         if isinstance(value, list | tuple):
             return ", ".join(str(self.game.noun(self.text, kind, item, self.state)) for item in value)
         return self.game.noun(self.text, kind, value, self.state)
+
+
+class Reason(FluentType):
+    """A refusal among the facts of an error: put into words only when the error is, in the language of the reader."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, game: Game, state: State, refusal: Refusal) -> None:
+        self.game = game
+        self.state = state
+        self.refusal = refusal
+
+    def format(self, locale: Locale) -> str:
+        return Words(self.game, locale.language, self.state).refusal(self.refusal)
+
+    def __str__(self) -> str:
+        return Words(self.game, "en", self.state).refusal(self.refusal)

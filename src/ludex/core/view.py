@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from ludex.core.outcome import Outcome
+
 
 class Asked(msgspec.Struct, frozen=True):
     """An open decision as everyone at the table may see it."""
@@ -27,10 +29,18 @@ class View(msgspec.Struct, frozen=True):
     """The keys this seat may answer with, if it is asked."""
     free_undo: int
     """How many answers this seat may take back without asking the others."""
-    over: bool
-    winners: list[int]
+    outcome: Outcome | None
+    """How the game has ended; None while it goes on."""
     board: Any
     """The game's own view."""
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.outcome.winners if self.outcome is not None else ()
 
 
 class Sheet(msgspec.Struct, frozen=True):

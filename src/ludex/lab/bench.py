@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from ludex.agents import RandomAgent
-from ludex.core import Table
+from ludex.core import Playout, Table
 
 ROUND_SECONDS = 0.5
 SAMPLES = 60
@@ -67,7 +67,7 @@ def one_round(game: str, setup: dict[str, Any], seconds: float, seed: int) -> tu
     uniform = random.Random(seed).random
     start = time.process_time()
     while time.process_time() - start < seconds or not games:
-        table = Table.new(game, setup, seed * 100_000 + games, remember=False)
+        table = Playout.begin(game, setup, seed * 100_000 + games)
         while table.pending:
             for seat, decision in table.pending.items():
                 options = decision.options

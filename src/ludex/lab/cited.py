@@ -34,7 +34,6 @@ def gather(game: Game, setups: Iterable[dict[str, Any]]) -> Cited:
                     options[decision.clause].update(option[0] for option in decision.options)
             seat = next(iter(table.pending))
             table.play(seat, agent.choose(table, seat))
-        assert table.journal is not None
         for line in table.journal.lines:
             lines[line.clause].add(line.message)
     return Cited(ordered(game, options), ordered(game, lines))

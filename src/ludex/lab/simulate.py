@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from ludex.agents import Agent, make_agent
-from ludex.core import Table, find_game
+from ludex.core import Playout, Table, find_game
 from ludex.core.errors import LudexError
 
 MOST_DECISIONS = 50_000
@@ -39,6 +39,8 @@ class Played(msgspec.Struct, frozen=True):
     winners: list[str]
     scores: dict[str, int] = {}
     """The points of every seat, if the game counts points."""
+    ended: str = ""
+    """In victory, defeat or a draw."""
     error: str = ""
     saved: str = ""
 
@@ -55,6 +57,8 @@ class Report(msgspec.Struct):
     mean_decisions: float = 0
     max_decisions: int = 0
     wins: dict[str, int] = {}
+    outcomes: dict[str, int] = {}
+    """How many games ended in victory, defeat or a draw."""
     games_by_players: dict[int, dict[str, int]] = {}
     """How often each seat took part, by number of players."""
     wins_by_players: dict[int, dict[str, int]] = {}
@@ -73,7 +77,7 @@ def agents_for(plan: Plan) -> list[Agent]:
     return [make_agent(name, plan.seed * 16 + seat) for seat, name in enumerate(names)]
 
 
-def play_out(table: Table, agents: Sequence[Agent]) -> None:
+def play_out(table: Playout, agents: Sequence[Agent]) -> None:
     """Let the agents play to the end."""
     pending = table.pending
     while pending:
@@ -88,7 +92,7 @@ def play_out(table: Table, agents: Sequence[Agent]) -> None:
 def play_one(plan: Plan, failures: Path) -> Played:
     """Play a plan; on an error, leave a save file of the moment before it."""
     agents = agents_for(plan)
-    table = Table.new(plan.game, plan.setup, plan.seed, remember=any(agent.clones for agent in agents))
+    table = Playout.begin(plan.game, plan.setup, plan.seed, branching=any(agent.clones for agent in agents))
     try:
         play_out(table, agents)
     except Exception as error:
@@ -98,8 +102,13 @@ def play_one(plan: Plan, failures: Path) -> Played:
     seats = table.game.seats(table.setup)
     count = table.game.scores
     points = count(table.game.view(table.state, None)) if count is not None else []
+    assert table.outcome is not None
     return Played(
-        plan, table.answered, [seats[seat] for seat in table.state.winners], dict(zip(seats, points, strict=False))
+        plan,
+        table.answered,
+        [seats[seat] for seat in table.outcome.winners],
+        dict(zip(seats, points, strict=False)),
+        ended=table.outcome.kind,
     )
 
 
@@ -148,6 +157,7 @@ def simulate(
     batches = [plans[n : n + size] for n in range(0, len(plans), size)]
     report = Report(game)
     wins: Counter[str] = Counter({seat: 0 for setup in setups for seat in setup["seats"]})
+    outcomes: Counter[str] = Counter()
     scores: dict[str, list[int]] = {}
     start = time.perf_counter()
     for batch in run_batches(batches, jobs, failures):
@@ -156,6 +166,7 @@ def simulate(
             report.decisions += played.decisions
             report.max_decisions = max(report.max_decisions, played.decisions)
             wins.update(played.winners)
+            outcomes.update([played.ended] if played.ended else [])
             count_by_players(report, played)
             for seat, points in played.scores.items():
                 scores.setdefault(seat, []).append(points)
@@ -166,6 +177,7 @@ def simulate(
             progress(len(batch))
     report.seconds = time.perf_counter() - start
     report.wins = dict(wins)
+    report.outcomes = dict(outcomes)
     report.mean_scores = {seat: sum(points) / len(points) for seat, points in sorted(scores.items())}
     report.mean_decisions = report.decisions / max(1, report.games)
     report.decisions_per_s = report.decisions / report.seconds if report.seconds else 0

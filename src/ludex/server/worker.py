@@ -58,7 +58,7 @@ def act(row: GameTable) -> bool:
     with store.open_table(row.id) as (now, table):
         if now.version != row.version:
             return False
-        copy = table.clone(remember=True)
+        copy = table.fork()
     digest = hmac.digest(bytes(row.key), f"agent:{asked}:{row.version}".encode(), "sha256")
     option = think(copy, asked, agents[asked], int.from_bytes(digest[:7], "big"))
     try:

@@ -150,7 +150,6 @@ class Session:
         self.screen.told(news)
 
     def news(self, seat: int | None, since: int) -> list[str]:
-        assert self.table.journal is not None
         words = self.words
         return [words.told(line) for line in self.table.journal.seen_by(seat) if line.at > since]
 
@@ -291,7 +290,6 @@ class Session:
 
     def tell_everyone(self) -> None:
         """Where only agents play, everything is told as it happens."""
-        assert self.table.journal is not None
         lines = self.table.journal.lines
         words = self.words
         self.screen.told([words.told(line) for line in lines[self.told :] if line.seen_by(None)])
@@ -304,9 +302,8 @@ class Session:
             viewer = next(iter(self.people)) if len(self.people) == 1 else None
             self.screen.told(self.news(viewer, self.last_answer(self.people)))
         self.screen.sheets(self.sheets(None)[:1])
-        winners = self.table.result or []
-        names = ", ".join(self.name(seat) for seat in winners)
-        self.screen.question(self.text.say("play-winner", count=len(winners), names=names))
+        if self.table.outcome is not None:
+            self.screen.question(self.words.outcome(self.table.outcome, self.name))
         self.keeper.offer()
         self.say_goodbye(asked=True)
 

@@ -16,6 +16,7 @@ from ludex.core import (
     Game,
     GameOver,
     Option,
+    Outcome,
     Refusal,
     Roll,
     Rule,
@@ -27,6 +28,7 @@ from ludex.core import (
     plain,
     tell,
     verb,
+    victory,
     whisper,
 )
 from ludex.core.errors import BadSetup
@@ -48,7 +50,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @dataclass(slots=True)
 class Tiny(State):
     step: str
-    winners: list[int]
+    outcome: Outcome | None
     active: int
     score: list[int]
     bag: list[int]
@@ -62,13 +64,13 @@ def check(setup: Setup) -> None:
 
 
 def new_state(setup: Setup) -> Tiny:
-    return Tiny("fill", [], 0, [0] * setup.players, [], [[] for _ in range(setup.players)], setup.broken)
+    return Tiny("fill", None, 0, [0] * setup.players, [], [[] for _ in range(setup.players)], setup.broken)
 
 
 def score(g: Tiny, seat: int, points: int) -> None:
     g.score[seat] += points
     if g.score[seat] >= WIN:
-        g.winners = [seat]
+        g.outcome = victory([seat], len(g.score), "4", "ten")
         tell(g, "4", "won", who=seat)
         raise GameOver
 

@@ -106,7 +106,7 @@ def test_a_choice_tells_what_was_considered_and_why() -> None:
         ("such", "you-rule"),
         ("most", "your-warriors", 5, []),
     ]
-    line = next(line for line in play.table.journal.lines if line.message == "choose-clearing")  # type: ignore[union-attr]
+    line = next(line for line in play.table.journal.lines if line.message == "choose-clearing")
     said = {lang: Words(GAME, lang, play.g).line(line) for lang in LANGUAGES}
     assert said["en"] == (
         "The Mechanical Marquise: clearing 9 (mouse) — the bot rules it, most warriors of the bot (5)."
@@ -120,7 +120,7 @@ def test_a_choice_tells_what_was_considered_and_why() -> None:
 def test_ties_and_passed_over_clearings_are_named_in_both_languages() -> None:
     stage = scene().leader("commander").piece("roost", 3).warriors(BOT, 1, 4).piece("sawmill", 1)
     play = stage.warriors(BOT, 6, 2).warriors(BOT, 8, 2).turn("root_tea_mouse")
-    line = next(line for line in play.table.journal.lines if line.clause == "bots:4.5.3")  # type: ignore[union-attr]
+    line = next(line for line in play.table.journal.lines if line.clause == "bots:4.5.3")
     said = {lang: Words(GAME, lang, play.g).line(line) for lang in LANGUAGES}
     assert said["en"] == (
         "The Mechanical Marquise: clearing 6 (fox) — the bot rules it, most warriors of the bot (2, tied with 8), "

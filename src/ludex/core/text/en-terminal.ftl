@@ -129,8 +129,4 @@ play-problem = That did not work: { $problem }
 ## The end
 
 play-over = The game is over
-play-winner = { $count ->
-        [one] Winner: { $names }
-       *[other] Winners: { $names }
-    }
 play-save-end = File name to save this game (Enter: do not save)

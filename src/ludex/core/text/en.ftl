@@ -45,11 +45,16 @@ undo-nothing = There is nothing to undo.
 undo-other = Seat { $seat } has acted since: undoing needs everyone's consent.
 undo-barrier = Chance or something hidden has been seen since: undoing needs everyone's consent.
 undo-range = The log has { $length } answers.
-not-remembered = This is a quick table without a log: it cannot be saved, undone or cloned.
-redeal-live = Only a quick clone can be dealt anew, not the table itself.
-rule-failed = A rule failed on { $key } by seat { $seat } ({ $decision }): { $problem }. The table stands as before this answer.
+not-branching = This is a quick playout without checkpoints: it cannot be cloned. Make it with branching=True.
+redeal-live = Only a clone can be dealt anew, not the table itself.
+rule-failed = { $game }, step “{ $step }”: a rule failed on { $key } by seat { $seat } ({ $decision }): { $problem }. The table stands as before this answer.
+broken-step = { $game } has no step “{ $step }”; it has { $known }.
+broken-rule = { $game }, step “{ $step }”: not a rule. A rule is a generator: it needs a yield.
+broken-together = { $game }, step “{ $step }”: several seats are asked at once, but none is named.
+broken-over = { $game }, step “{ $step }”: the game is over, but the rule has not said how (state.outcome).
+broken-option = { $game }, step “{ $step }”: the question “{ $decision }” ({ $clause }) offers { $option }, which no verb declares. An option is a declared verb and whole numbers, as many as the verb has items.
 stuck-idle = { $steps } steps went by without a question (now “{ $step }”): the rules go round in circles.
-stuck = The question “{ $decision }” ({ $clause }) to seat { $seat } has no answer: a bug in the rule.
+stuck = { $game }, step “{ $step }”: the question “{ $decision }” ({ $clause }) to seat { $seat } has no answer. This is a bug in the rule.
 unknown-game = There is no game “{ $found }”. There are: { $known }.
 unknown-book = There is no rulebook “{ $found }”. There are: { $known }.
 no-advice = The agent “{ $agent }” does not play { $game }: that game does not say what a position is worth. It is played by: { $known }.
@@ -71,3 +76,16 @@ bad-setup-trait = The bot “{ $bot }” has no trait “{ $found }” ({ $claus
 bad-setup-services = There is no set of services “{ $found }” ({ $clause }). There are: { $known }.
 bad-setup-character = The Vagabot has no character “{ $found }” ({ $clause }). There are: { $known }.
 bad-setup-cooperative = People play together against bots: at least one person and one bot are needed ({ $clause }).
+
+## A question to the whole table
+
+ask-proposal = { NOUN($seat, case: "start") } proposes: { $proposal }. Do you agree?
+option-agree = Agree
+option-object = Object
+
+## How a game ends
+
+outcome-victory = Victory: { $names }
+outcome-defeat = Defeat: everybody has lost
+outcome-draw = A draw: nobody has won
+outcome-how = { $ending } – { $how }

@@ -129,8 +129,4 @@ play-problem = Не получилось: { $problem }
 ## Конец
 
 play-over = Партия окончена
-play-winner = { $count ->
-        [one] Победа: { $names }
-       *[other] Победа: { $names }
-    }
 play-save-end = Имя файла, чтобы сохранить партию (Enter — не сохранять)

@@ -125,7 +125,7 @@ def new_state(setup: Setup) -> Heroes:
     seats = len(factions)
     g = Heroes(
         step="setup",
-        winners=[],
+        outcome=None,
         changes=changes,
         factions=factions,
         boards=[new_board(book_of(changes).factions[faction]) for faction in factions],

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludex.core import Plain, State, plain
+from ludex.core import Outcome, Plain, State, plain
 
 NOBODY = -1
 NOWHERE = -1
@@ -145,7 +145,7 @@ class Board(Plain):
 @dataclass(slots=True)
 class Heroes(State):
     step: str
-    winners: list[int]
+    outcome: Outcome | None
     changes: str
     """Corrections to the printed values, as JSON; empty for the box as it is."""
     factions: tuple[int, ...]

@@ -154,7 +154,7 @@ def new_state(setup: Setup) -> Root:
         active=setup.first if setup.first is not None else NOBODY,
         turn=0,
         quiet=0,
-        winners=[],
+        outcome=None,
         factions=factions,
         roles=roles,
         bots=tuple(int(is_bot(seat)) for seat in setup.seats),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludex.core import State, plain
+from ludex.core import Outcome, State, plain
 
 NOBODY = -1
 ENEMIES = -2
@@ -27,7 +27,7 @@ class Root(State):
     turn: int
     quiet: int
     """Turns in a row in which nobody came further than ever before."""
-    winners: list[int]
+    outcome: Outcome | None
 
     # the seats
     factions: tuple[int, ...]

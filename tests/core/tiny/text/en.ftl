@@ -9,3 +9,4 @@ option-show = Show stone { $stone }
 tell-bids = Bids: { $cards }
 tell-won = Seat { $who } wins
 refuse-bid-range = a bid is between 0 and 3
+end-ten = ten points

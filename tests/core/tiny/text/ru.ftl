@@ -9,3 +9,4 @@ option-show = Показать камень { $stone }
 tell-bids = Ставки: { $cards }
 tell-won = Место { $who } побеждает
 refuse-bid-range = ставка — от 0 до 3
+end-ten = десять очков

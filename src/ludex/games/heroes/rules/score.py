@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.core import law, tell
+from ludex.core import law, tell, victory
 from ludex.games.heroes.book import FIRST_ARTIFACT, book
 from ludex.games.heroes.faction import rules_of
 from ludex.games.heroes.rules.effects import active, number
@@ -47,5 +47,6 @@ def final_scoring(g: Heroes) -> None:
     for me in seats:
         tell(g, "H-9.1", "score", who=me, points=g.totals[me])
     best = max((g.totals[me], left_over(g, me)) for me in seats)
-    g.winners = [me for me in seats if (g.totals[me], left_over(g, me)) == best]
-    tell(g, "H-9.7", "victory", seats=g.winners)
+    winners = [me for me in seats if (g.totals[me], left_over(g, me)) == best]
+    g.outcome = victory(winners, len(seats), "H-9.7", "most-points")
+    tell(g, "H-9.7", "victory", seats=winners)

@@ -174,3 +174,7 @@ refuse-condition-wins = “{ $artifact }” needs { $need } wins; you have { $ha
 refuse-condition-wins-and-herd = “{ $artifact }” needs { $need } wins, fights with the herd included; you have { $have }.
 refuse-condition-mountains-visited = “{ $artifact }” needs { $need } visited mountains; you have { $have }.
 refuse-start = A start region has a portal, is in play, and nobody starts there yet.
+
+## How a game ends
+
+end-most-points = most points after the last round

@@ -227,3 +227,7 @@ refuse-condition-wins = Для «{ $artifact }» нужно побед: { $need 
 refuse-condition-wins-and-herd = Для «{ $artifact }» нужно побед, считая сражения со стадом: { $need }; у вас { $have }.
 refuse-condition-mountains-visited = Для «{ $artifact }» нужно посещённых гор: { $need }; у вас { $have }.
 refuse-start = Стартовый регион — с порталом, в игре, и никто ещё там не начинает.
+
+## Чем кончается партия
+
+end-most-points = больше всех очков после последнего раунда

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludex.core import GameOver, law, tell
+from typing import NoReturn
+
+from ludex.core import GameOver, Outcome, law, tell, victory
 from ludex.games.root.state import NOBODY, Root
 
 POINTS_TO_WIN = 30
@@ -10,16 +12,16 @@ QUIET_TURNS = 200
 
 
 @law("9.2.8")
-def win(g: Root, seat: int, clause: str) -> None:
+def win(g: Root, seat: int, clause: str, how: str) -> NoReturn:
     """The game ends at once, in the middle of whatever is going on. Whoever is in a coalition with the winner wins
     too."""
-    g.winners = [seat]
+    winners = [seat]
+    for winner in winners:
+        winners += [other for other, partner in enumerate(g.coalition) if partner == winner and other not in winners]
+    g.outcome = victory(winners, len(g.factions), clause, how)
     tell(g, clause, "win", who=seat)
-    for winner in g.winners:
-        for other, partner in enumerate(g.coalition):
-            if partner == winner and other not in g.winners:
-                g.winners.append(other)
-                tell(g, "9.2.8", "win", who=other)
+    for partner in winners[1:]:
+        tell(g, "9.2.8", "win", who=partner)
     raise GameOver
 
 
@@ -29,7 +31,7 @@ def end_quiet_turn(g: Root) -> None:
     more, and the game is drawn."""
     g.quiet += 1
     if g.quiet >= QUIET_TURNS:
-        g.winners = list(range(len(g.factions)))
+        g.outcome = Outcome(clause="1.4", how="quiet")
         tell(g, "1.4", "drawn", count=g.quiet)
         raise GameOver
 
@@ -65,10 +67,10 @@ def reach_thirty(g: Root, seat: int) -> None:
     """Whoever has thirty points wins. Where the people play together against the bots, all of them must have thirty
     before any bot has."""
     if not g.cooperative:
-        win(g, seat, "3.1")
+        win(g, seat, "3.1", "thirty")
     side = [other for other in range(len(g.factions)) if g.bots[other] == g.bots[seat]]
     if g.bots[seat] or all(g.record[other] >= POINTS_TO_WIN for other in side):
-        g.winners = side
+        g.outcome = victory(side, len(g.factions), "bots:3.5", "together")
         tell(g, "bots:3.5", "win-together", seats=side)
         raise GameOver
 

@@ -41,7 +41,7 @@ def dominates(g: Root, seat: int) -> bool:
 def check_dominance(g: Root, seat: int) -> None:
     """At the start of its Birdsong a seat with an activated card wins if the condition holds."""
     if dominates(g, seat):
-        win(g, seat, "3.3.1")
+        win(g, seat, "3.3.1", "dominance")
 
 
 @law("3.3.1", "3.3.2")

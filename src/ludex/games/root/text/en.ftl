@@ -336,3 +336,10 @@ sheet-group-decree-build = By a { $suit } card: build a roost
 sheet-line-decree-build = in { $clearing }
 sheet-group-turmoil = Turmoil
 game-title = Root
+
+## How a game ends
+
+end-thirty = thirty points on the score track
+end-dominance = by a dominance card
+end-quiet = nobody could come any further
+end-together = together

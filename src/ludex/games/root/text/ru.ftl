@@ -399,3 +399,10 @@ sheet-group-decree-build = По { NOUN($suit, case: "adj") } карте пост
 sheet-line-decree-build = { $clearing }
 sheet-group-turmoil = Смута
 game-title = Root
+
+## Чем кончается партия
+
+end-thirty = тридцать победных очков
+end-dominance = по карте господства
+end-quiet = никто больше не мог продвинуться
+end-together = вместе

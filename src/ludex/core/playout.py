@@ -1,0 +1,479 @@
+"""A game in play and nothing else: the state, the open decisions, and the rule that waits for an answer.
+
+The start of every step is a checkpoint: all there is to know is in the state. A clone is a checkpoint and the few
+answers since, also in mid-battle. `Table` adds what people need: a log, a journal, undo and saves."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Sequence
+from types import GeneratorType
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludex.core.chance import Chance, KeyedChance, QuickChance
+from ludex.core.decision import (
+    ANYONE,
+    CHANCE,
+    CHANCE_VERBS,
+    EVERYONE,
+    ON_THE_FLOOR,
+    AnyOf,
+    Decision,
+    Floor,
+    Option,
+    Together,
+    key_of,
+    option_of,
+)
+from ludex.core.errors import BadAnswer, BrokenRule, Malformed, NotAsked, NotBranching, NotOffered, Stuck
+from ludex.core.game import Game, find_game
+from ludex.core.history import PACK
+from ludex.core.law import Refusal
+from ludex.core.outcome import GameOver, Outcome
+from ludex.core.state import State
+from ludex.core.text import Reason
+from ludex.core.view import Asked, View
+
+MOST_IDLE_STEPS = 100_000
+"""So many steps in a row without a question to anybody mean that the rules go round in circles. A game among bots asks
+nobody but chance, from its start to its end."""
+
+
+class Redealt(NamedTuple):
+    """Stands among the answers of a step where hidden things were dealt anew, so that a clone deals them alike."""
+
+    seat: int
+    seed: int
+
+
+def source_of(seed: int | bytes | None) -> Chance | None:
+    """A number answers for chance quickly, a secret key fairly; without either CHANCE is asked."""
+    return None if seed is None else KeyedChance(seed) if isinstance(seed, bytes) else QuickChance(seed)
+
+
+class Playout:
+    """A game without a past, for look-ahead and the lab.
+
+    >>> playout = Playout.begin("root", {"seats": ["marquise", "eyrie"]}, seed=1)
+    >>> seat, decision = next(iter(playout.pending.items()))
+    >>> playout.play(seat, decision.options[0])
+    """
+
+    __slots__ = (
+        "_any",
+        "_checkpoint",
+        "_floor",
+        "_group",
+        "_rule",
+        "_since",
+        "answered",
+        "branching",
+        "chance",
+        "game",
+        "pending",
+        "sealed",
+        "setup",
+        "state",
+    )
+
+    def __init__(self, game: Game, setup: Any, state: State, chance: Chance | None, *, branching: bool) -> None:
+        self.game = game
+        self.setup = setup
+        self.state = state
+        self.chance = chance
+        self.branching = branching
+        """Does it keep checkpoints, so that it can be cloned? Without them it runs faster."""
+        self.pending: dict[int, Decision] = {}
+        """Open decisions by seat; CHANCE among them only where no source of chance was given."""
+        self.sealed: dict[int, Option] = {}
+        """Answers to an open Together: nobody sees them until all are in."""
+        self.answered = 0
+        self._checkpoint = state
+        self._since: list[Any] = []
+        """What the rule of the present step has been sent."""
+        self._rule: Any = None
+        self._group: dict[int, Decision] = {}
+        self._any: AnyOf | None = None
+        self._floor = False
+        state.attach(None)
+
+    @staticmethod
+    def begin(
+        game: str | Game, setup: Any = None, seed: int | bytes | None = None, *, branching: bool = False
+    ) -> Playout:
+        """Begin a game. A number or a secret key as `seed` answers for chance; without one CHANCE is asked."""
+        found = find_game(game) if isinstance(game, str) else game
+        checked = found.read_setup(setup if setup is not None else {})
+        playout = Playout(found, checked, found.new(checked), source_of(seed), branching=branching)
+        playout._advance(None)
+        return playout
+
+    # ---------------------------------------------------------------------------------------------------------- answers
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who has won or lost, by which clause and how; None while the game goes on."""
+        return self.state.outcome
+
+    @property
+    def result(self) -> list[int] | None:
+        """The seats that won (none, if all lost or it is drawn); None while the game goes on."""
+        return self.state.winners if self.over else None
+
+    @property
+    def in_step(self) -> bool:
+        """Has the present step already been answered in? Then a clone must go through those answers."""
+        return bool(self._since)
+
+    @property
+    def apart(self) -> bool:
+        """Do seats decide side by side in the open? Then none of them waits for another."""
+        return self._any is not None and not self._any.cover
+
+    @property
+    def on_the_floor(self) -> bool:
+        """May several seats act next, in any order, on one board?"""
+        return self._floor
+
+    def answer(self, seat: int, answer: str | Option) -> None:
+        """Answer an open decision by key or option. Refuses what is not offered and changes nothing then."""
+        option = self.read(answer)
+        decision = self.pending.get(seat)
+        if decision is None:
+            raise NotAsked("not-asked", seat=seat, key=key_of(option), asked=self._asked_names())
+        if not decision.accepts(option):
+            refusal = self._refusal(seat, decision, option)
+            raise NotOffered(
+                "not-offered",
+                refusal,
+                seat=seat,
+                key=key_of(option),
+                decision=decision.prompt,
+                clause=decision.clause,
+                because=refusal.clause,
+                reason=Reason(self.game, self.state, refusal),
+            )
+        self.play(seat, option)
+
+    def read(self, answer: str | Option) -> Option:
+        """An option from its key; checks that the verb exists and has as many items, all of them whole numbers."""
+        key = answer if isinstance(answer, str) else key_of(answer)
+        try:
+            option = option_of(key)
+            if option[0] in CHANCE_VERBS:
+                return option
+            known = self.game.verbs.get(option[0])
+            if known is None:
+                raise Malformed("malformed-verb", key=key, verb=option[0])
+            if len(option) != len(known.items) + 1:
+                raise Malformed("malformed-items", key=key, verb=option[0], items=", ".join(known.items) or "–")
+        except (Malformed, ValueError) as error:
+            self._must_not_be_offered(key)
+            raise error if isinstance(error, Malformed) else Malformed("malformed-key", key=key) from None
+        return option
+
+    def _must_not_be_offered(self, key: str) -> None:
+        """What nobody can answer must not be asked either: then it is the rule that is wrong, not the player."""
+        for decision in self.pending.values():
+            if any(key_of(option) == key for option in decision.options):
+                raise BrokenRule(
+                    "broken-option",
+                    game=self.game.name,
+                    step=self.state.step,
+                    decision=decision.prompt,
+                    clause=decision.clause,
+                    option=key,
+                )
+
+    def play(self, seat: int, option: Option) -> None:
+        """Answer without the checks, for whoever picked the option from the decision itself."""
+        self.answered += 1
+        choice = self._choice(seat, option)
+        if choice is not None:
+            if self.branching:
+                self._since.append(choice)
+            self._advance(choice)
+
+    def _choice(self, seat: int, option: Option) -> Any:
+        """What the rule is sent: the answer; who gave it, where several may; or nothing yet."""
+        if self._floor or self._any is not None:
+            return seat, option
+        return self._together(seat, option) if self._group else option
+
+    def _together(self, seat: int, option: Option) -> dict[int, Option] | None:
+        """Seal an answer to a Together; all of them, in seat order, once everyone has answered."""
+        self.sealed[seat] = option
+        del self.pending[seat]
+        if self.pending:
+            return None
+        answers = {asked: self.sealed[asked] for asked in self._group}
+        self.sealed = {}
+        self._group = {}
+        self.state.shown = True
+        return answers
+
+    def _advance(self, choice: Any) -> None:
+        """Run rules until somebody has to choose or the game is over."""
+        state = self.state
+        rule = self._rule
+        branching = self.branching
+        idle = 0
+        self._any = None
+        self._floor = False
+        while True:
+            if rule is None:
+                if state.outcome is not None:
+                    self.pending = {}
+                    return
+                idle += 1
+                if idle > MOST_IDLE_STEPS:
+                    raise Stuck("stuck-idle", step=state.step, steps=idle)
+                if branching:
+                    self._take_checkpoint()
+                rule = self._rule = self._begin_step()
+                choice = None
+            try:
+                asked = rule.send(choice)
+            except StopIteration:
+                rule = self._rule = None
+                continue
+            except GameOver:
+                if state.outcome is None:
+                    raise BrokenRule("broken-over", game=self.game.name, step=state.step) from None
+                self._rule = None
+                self.pending = {}
+                return
+            who = asked.who
+            if who >= 0:
+                options = asked.options
+                if len(options) == 1 and not asked.always:
+                    choice = options[0]
+                    if branching:
+                        self._since.append(choice)
+                    continue
+                if not options:
+                    raise self._stuck(asked)
+            elif who == ANYONE:
+                self._any = asked
+                self.pending = asked.decisions.copy()
+                return
+            elif who == EVERYONE:
+                self._open(asked)
+                return
+            elif who == ON_THE_FLOOR:
+                choice = self._open_floor(asked)
+                if choice is None:
+                    return
+                if branching:
+                    self._since.append(choice)
+                continue
+            elif self.chance is not None:
+                choice = asked.sample(self.chance.at(self.answered))
+                self._record(CHANCE, choice)
+                if branching:
+                    self._since.append(choice)
+                continue
+            self.pending = {who: asked}
+            return
+
+    def _begin_step(self) -> Any:
+        step = self.game.steps.get(self.state.step)
+        if step is None:
+            raise BrokenRule("broken-step", game=self.game.name, step=self.state.step, known=", ".join(self.game.steps))
+        rule = step(self.state)
+        if not isinstance(rule, GeneratorType):
+            raise BrokenRule("broken-rule", game=self.game.name, step=self.state.step)
+        return rule
+
+    def _record(self, seat: int, option: Option) -> None:
+        """Count an answer; a table writes it down too."""
+        self.answered += 1
+
+    def _open(self, together: Together) -> None:
+        if not together.decisions:
+            raise BrokenRule("broken-together", game=self.game.name, step=self.state.step)
+        self._group = together.decisions
+        self.pending = dict(together.decisions)
+        for decision in self.pending.values():
+            if not decision.options:
+                raise self._stuck(decision)
+
+    def _open_floor(self, floor: Floor) -> tuple[int, Option] | None:
+        """Everybody on the floor is asked at the same time; who stands there alone with one thing to do, does it."""
+        for decision in floor.decisions.values():
+            if not decision.options:
+                raise self._stuck(decision)
+        if len(floor.decisions) == 1:
+            (alone,) = floor.decisions.values()
+            if len(alone.options) == 1 and not alone.always:
+                return alone.who, alone.options[0]
+        self._floor = True
+        self.pending = dict(floor.decisions)
+        return None
+
+    def _stuck(self, decision: Decision) -> Stuck:
+        return Stuck(
+            "stuck",
+            game=self.game.name,
+            step=self.state.step,
+            decision=decision.prompt,
+            clause=decision.clause,
+            seat=decision.who,
+        )
+
+    # ---------------------------------------------------------------------------------------------- clone, redeal, hash
+
+    def _take_checkpoint(self) -> None:
+        self._checkpoint = self.state.copy()
+        self._since = []
+
+    def _resume(self, checkpoint: State, since: Sequence[Any]) -> None:
+        """Run the step of a checkpoint up to where the answers since then lead. No options are listed here."""
+        state = self.state = checkpoint.copy()
+        self.sealed = {}
+        self._group = {}
+        rule = self._rule = self.game.steps[state.step](state)
+        asked = rule.send(None)
+        for choice in since:
+            if choice.__class__ is Redealt:
+                self._deal_again(asked, choice)
+            else:
+                asked = rule.send(choice)
+        self._any = asked if isinstance(asked, AnyOf) else None
+        self._floor = isinstance(asked, Floor)
+        if isinstance(asked, Decision):
+            self.pending = {asked.who: asked}
+        elif isinstance(asked, AnyOf):
+            self.pending = asked.in_order()
+        else:
+            self.pending = dict(asked.decisions)
+            self._group = asked.decisions if isinstance(asked, Together) else {}
+
+    def clone(self, *, branching: bool = True) -> Playout:
+        """A game that stands at the same point, in mid-battle too, and goes its own way from there. It can be cloned in
+        turn, unless it is told to be quick instead."""
+        if not self.branching:
+            raise NotBranching("not-branching")
+        twin = Playout(self.game, self.setup, self._checkpoint, self.chance, branching=branching)
+        self._lead(twin)
+        return twin
+
+    def _lead(self, twin: Playout) -> None:
+        """Lead a new game to where this one stands."""
+        twin.answered = self.answered
+        if self.over:
+            twin.state = self.state.copy()
+            return
+        twin._resume(self._checkpoint, self._since)
+        twin._since = self._since[:]
+        for seat, sealed in self.sealed.items():
+            twin.sealed[seat] = sealed
+            del twin.pending[seat]
+
+    def redeal(self, seat: int, rng: random.Random) -> None:
+        """Deal again what this seat cannot know, for a search that must not peek."""
+        dealt = Redealt(seat, rng.getrandbits(64))
+        if self._any is not None and self._any.cover:
+            self.answered -= sum(given for other, given in self._any.given.items() if other != seat)
+        self._deal_again(self._any, dealt)
+        if self.branching:
+            self._since.append(dealt)
+        for other in list(self.sealed):
+            if other != seat:
+                del self.sealed[other]
+                self.pending[other] = self._group[other]
+        if self._any is not None:
+            self.pending = self._any.in_order()
+        for decision in self.pending.values():
+            if decision.who != CHANCE:
+                decision.list_again()
+
+    def _deal_again(self, asked: Any, dealt: Redealt) -> None:
+        """Hidden things lie differently; what others have begun in secret has not begun yet."""
+        self.game.redeal(self.state, dealt.seat, random.Random(dealt.seed).shuffle)
+        if isinstance(asked, AnyOf) and asked.cover:  # what is done in the open is known
+            for other in asked.given:
+                if other != dealt.seat:
+                    asked.begin_again(other)
+
+    def hash(self) -> str:
+        """A fingerprint of the state and of what is asked; the same answers give the same one everywhere."""
+        asked = [(d.who, d.clause, d.prompt) for d in self.pending.values()]
+        return hashlib.blake2b(PACK.encode((fingerprint(self.state), asked)), digest_size=16).hexdigest()
+
+    # ---------------------------------------------------------------------------------------------- what people may see
+
+    def version(self, seat: int | None) -> int:
+        """How many answers lead to what this seat is asked: what others do side by side with it does not count."""
+        if self._any is None:
+            return self.answered
+        mine = self._any.given.get(seat, 0) if seat is not None else 0
+        return self.answered - self.side_by_side + mine
+
+    @property
+    def side_by_side(self) -> int:
+        """How many of the last answers were given while the open decisions were open already."""
+        return sum(self._any.given.values()) if self._any is not None else len(self.sealed)
+
+    def free_undo(self, seat: int) -> int:
+        """How many answers this seat may take back freely: without a past, none."""
+        return 0
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know; None is a spectator. It is the only thing that leaves the process."""
+        if seat is not None and not 0 <= seat < len(self.game.seats(self.setup)):
+            raise NotAsked("no-seat", seat=seat)
+        mine = self.pending.get(seat) if seat is not None else None
+        return View(
+            game=self.game.name,
+            seat=seat,
+            version=self.version(seat),
+            asked=[self._asked(who, d, seat) for who, d in self.pending.items()],
+            options=[key_of(option) for option in mine.options] if mine is not None else [],
+            free_undo=self.free_undo(seat) if seat is not None else 0,
+            outcome=self.outcome,
+            board=self.game.view(self.state, seat),
+        )
+
+    def _asked(self, who: int, decision: Decision, looker: int | None) -> Asked:
+        """An open decision as somebody may see it: of a secret part only that it goes on."""
+        cover = self._any.cover if self._any is not None and who != looker else ""
+        return Asked(who, cover or decision.prompt, "" if cover else decision.clause)
+
+    def why_not(self, seat: int, answer: str | Option) -> Refusal | None:
+        """None if this answer is offered; otherwise the clause that forbids it and why."""
+        try:
+            option = self.read(answer)
+        except BadAnswer as error:
+            return Refusal("", error.message, error.about)
+        decision = self.pending.get(seat)
+        if decision is None:
+            for other in self.pending.values():
+                return Refusal(other.clause, "not-asked", {"seat": other.who})
+            return Refusal("", "game-over")
+        if decision.accepts(option):
+            return None
+        return self._refusal(seat, decision, option)
+
+    def _refusal(self, seat: int, decision: Decision, option: Option) -> Refusal:
+        found = self.game.why_not(self.state, seat, decision, option)
+        return found if found is not None else Refusal(decision.clause, "not-now")
+
+    def _asked_names(self) -> str:
+        return ", ".join(f"{who} ({d.prompt}, {d.clause})" for who, d in self.pending.items()) or "–"
+
+
+def fingerprint(state: State) -> dict[str, Any]:
+    """What the hash of a state is made of. A plain victory counts as its list of winners, as it did when games could
+    end in no other way: logs written then still compare."""
+    fields: dict[str, Any] = msgspec.to_builtins(state)
+    outcome = state.outcome
+    ended: Any = [] if outcome is None else outcome.winners if outcome.winners else outcome
+    return {("winners" if name == "outcome" else name): ended if name == "outcome" else fields[name] for name in fields}
