@@ -11,7 +11,7 @@ import pytest
 from ludex.cli import main
 from ludex.core import Rule, Table
 from ludex.core.text import core_text
-from ludex.games.root import GAME
+from ludex.games.root.game import GAME
 from ludex.games.root.state import Root
 
 Output = pytest.CaptureFixture[str]
@@ -206,21 +206,28 @@ def test_laws_prints_where_a_clause_is_and_what_is_missing(capsys: Output) -> No
 def test_games_lists_factions_maps_and_options(capsys: Output) -> None:
     code, report = run_json(capsys, "games")
     assert code == 0
-    assert report["root"]["factions"][:2] == ["marquise", "eyrie"]
-    assert report["root"]["maps"] == ["autumn", "winter", "lake", "mountain"]
-    assert report["root"]["laws"] == ["seed", "current"]
-    assert report["root"]["options"][:4] == ["seats", "map", "first", "law"]
-    assert report["root"]["difficulties"] == ["easy", "normal", "challenging", "nightmare"]
-    assert [seat.removeprefix("bot:") for seat in report["root"]["bots"]] == list(report["root"]["traits"])
-    assert report["root"]["traits"]["marquise"][0] == "blitz"
+    assert report["root"]["sides"][:2] == ["marquise", "eyrie"]
+    assert report["root"]["players"] == [2, 9]
+    options = report["root"]["options"]
+    assert list(options)[:3] == ["map", "first", "law"]
+    assert options["map"] == {
+        "kind": "choice",
+        "values": ["autumn", "winter", "lake", "mountain"],
+        "default": "autumn",
+    }
+    assert options["law"]["values"] == ["seed", "current"]
+    assert options["difficulty"]["values"] == ["easy", "normal", "challenging", "nightmare"]
+    assert [seat.removeprefix("bot:") for seat in report["root"]["bots"]] == list(options["traits"]["values"])
+    assert options["traits"]["values"]["marquise"][0] == "blitz"
+    assert report["heroes"]["options"].keys() == {"first", "content"}
     for lang in ("en", "ru"):
         said = run(capsys, "games", "root", "--lang", lang)[1]
         assert all(word in said for word in ("marquise", "mountain", "current", "first"))
 
 
 def test_games_lists_what_a_faction_has_to_choose_from(capsys: Output) -> None:
-    characters = run_json(capsys, "games", "root")[1]["root"]["characters"]
-    assert characters == ["thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel"]
+    characters = run_json(capsys, "games", "root")[1]["root"]["options"]["character"]["values"]
+    assert characters == ["random", "thief", "tinker", "ranger", "vagrant", "scoundrel", "arbiter"]
     assert "thief, tinker" in run(capsys, "games", "root", "--lang", "ru")[1]
 
 
@@ -241,7 +248,7 @@ def test_play_takes_seats_a_map_and_an_edition_of_the_law(capsys: Output, monkey
         tables.append(table)
         return 0
 
-    monkeypatch.setattr("ludex.cli.play_text", sit_down)
+    monkeypatch.setattr("ludex.cli.playing.play_text", sit_down)
     arguments = ["--map", "lake", "--law", "current", "--seats", "eyrie,marquise", "--seed", "1"]
     assert run(capsys, "play", "root", *arguments)[0] == 0
     (table,) = tables

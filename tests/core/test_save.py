@@ -58,7 +58,7 @@ def test_a_save_is_one_json_object_with_game_setup_rules_log_and_hash() -> None:
         (changed(log=[[0, "bid:9"]]), "bad-save-answer"),
         (changed(chance={"source": "tea leaves"}), "bad-save-chance"),
         (changed(chance={"source": "keyed", "key": "zz"}), "bad-save-chance"),
-        (changed(setup={"players": 99}), "bad-setup-players"),
+        (changed(setup={"players": 99}), "bad-setup-side"),
     ],
 )
 def test_a_bad_file_says_what_is_wrong(data: bytes, message: str) -> None:

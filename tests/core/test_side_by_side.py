@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -31,6 +30,7 @@ from ludex.core import (
     whisper,
 )
 from ludex.core.errors import NotAsked, RuleFailed, UndoRefused
+from ludex.core.lobby import Number, Switch
 from ludex.core.text import Text
 from tests.core import tiny
 from tests.kit import checks
@@ -102,11 +102,17 @@ def noun(text: Text, kind: str, value: Any, g: Any) -> Any:
 
 
 GAME = Game(
-    name="mine",
+    meta=replace(
+        tiny.META,
+        name="mine",
+        lobby=replace(
+            tiny.META.lobby,
+            options=(Number(name="players", least=2, most=4, default=3), Switch(name="broken")),
+        ),
+        books={"mine": "laws"},
+    ),
     rules=1,
-    folder=Path(tiny.__file__).parent,
     setup=Setup,
-    check=lambda setup: None,
     new=lambda setup: Mine("start", None, 0, [0] * setup.players, [0] * setup.players, setup.broken),
     state=Mine,
     steps={"start": start, "dig": dig},

@@ -6,7 +6,6 @@ import pytest
 
 from ludex.core import Rule, Table
 from ludex.core.errors import BadSetup, NotOffered
-from ludex.games.heroes import GAME
 from ludex.games.heroes.book import (
     ARCHONS,
     DARK_ELVES,
@@ -21,6 +20,7 @@ from ludex.games.heroes.book import (
     book_of,
 )
 from ludex.games.heroes.faction import PLAYED, Faction
+from ludex.games.heroes.game import GAME
 from ludex.games.heroes.rules.effects import count
 from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, LAST_ROUND, MOVE

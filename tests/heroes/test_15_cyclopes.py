@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Table
-from ludex.games.heroes import GAME
 from ludex.games.heroes.book import FIRST_ARTIFACT, Price
 from ludex.games.heroes.faction import rules_of
 from ludex.games.heroes.factions.cyclopes_footprints import (
@@ -16,6 +15,7 @@ from ludex.games.heroes.factions.cyclopes_footprints import (
     walk_trail,
 )
 from ludex.games.heroes.factions.cyclopes_herd import cross_lairs
+from ludex.games.heroes.game import GAME
 from ludex.games.heroes.rules.battle import unit_strength
 from ludex.games.heroes.rules.build import build, build_action
 from ludex.games.heroes.rules.mine import mine

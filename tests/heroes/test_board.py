@@ -13,12 +13,12 @@ import pytest
 from ludex.core import Table
 from ludex.core.decision import option_of
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.heroes import GAME
 from ludex.games.heroes.board import draw
 from ludex.games.heroes.board.draw_map import draw_routes
 from ludex.games.heroes.board.look import Look
 from ludex.games.heroes.board.scene import Scene
 from ludex.games.heroes.book import book_of
+from ludex.games.heroes.game import GAME
 from ludex.games.heroes.icons import ICONS
 from ludex.games.heroes.state import Heroes
 from ludex.server.choices import question

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core import CHANCE, Decision, Option, Table
-from ludex.games.root import GAME
 from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.bots.corvids_plots import turn_up
 from ludex.games.root.deck import CARDS, NAME_OF, SUIT_OF, VIZIERS
 from ludex.games.root.factions.eyrie import COLUMNS, LEADERS, VIZIER_COLUMNS
 from ludex.games.root.factions.vagabond_items import CHARACTERS, KINDS
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS, MAPS, NO_SUIT
 from ludex.games.root.pieces import LIZARDS, PIECES
 from ludex.games.root.rules.board import place_piece, place_warriors

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root import GAME
+from ludex.games.root.game import GAME
 from ludex.games.root.rules.board import place_warriors
 from tests.root.random_play import random_game, root
 from tests.root.stage import Play, Stage

@@ -8,7 +8,8 @@ import pytest
 
 from ludex.core import Roll, Shuffle, Table
 from ludex.core.errors import BadSetup
-from ludex.core.text import LANGUAGES, core_text
+from ludex.core.labels import said as said_in_words
+from ludex.core.text import LANGUAGES
 from ludex.games.root.deck import CARDS, DOMINANCE, ITEMS
 from ludex.games.root.faction import PLAYED
 from ludex.games.root.maps import MAP_NAMES
@@ -124,7 +125,7 @@ def test_an_impossible_game_is_refused_with_the_clause_that_forbids_it(setup: di
         Table.new("root", setup)
     assert refused.value.about["clause"] == clause
     for lang in LANGUAGES:
-        said = core_text(lang).say(refused.value.message, **refused.value.about)
+        said = said_in_words(refused.value, lang)
         assert f"({clause})" in said
 
 
@@ -139,7 +140,7 @@ def test_an_unknown_edition_of_the_law_is_refused_in_both_languages() -> None:
     with pytest.raises(BadSetup) as refused:
         Table.new("root", {"law": "martial"})
     for lang in LANGUAGES:
-        said = core_text(lang).say(refused.value.message, **refused.value.about)
+        said = said_in_words(refused.value, lang)
         assert "martial" in said
         assert "seed, current" in said
 

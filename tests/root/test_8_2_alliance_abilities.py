@@ -8,10 +8,10 @@ import pytest
 
 from ludex.core import Table
 from ludex.core.text import Words
-from ludex.games.root import GAME
 from ludex.games.root.deck import RABBIT
 from ludex.games.root.faction import Removal
 from ludex.games.root.factions.alliance_supporters import removed
+from ludex.games.root.game import GAME
 from ludex.games.root.pieces import PIECES
 from ludex.games.root.sheets import sheets
 from ludex.games.root.view import RootView

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from ludex.core import Table
-from ludex.games.root import GAME
 from ludex.games.root.faction import faction_of
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import MAP_NAMES
 from ludex.games.root.mixes import mixes
 from ludex.games.root.state import Root
@@ -19,7 +19,7 @@ from ludex.games.root.view import RootView, view
 from tests.kit import checks
 from tests.root.conservation import conserved
 
-MIXES = list(itertools.islice(mixes(range(2, 7), list(MAP_NAMES), "none"), 348))
+MIXES = list(itertools.islice(mixes(range(2, 7), {"map": MAP_NAMES}, "none"), 348))
 SAMPLE = random.Random(7).sample(MIXES, 60)
 FULL = max(MIXES, key=lambda mix: len(mix["seats"]))
 

@@ -13,7 +13,6 @@ import pytest
 
 from ludex.core import Playout, Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.board import changed, draw
 from ludex.games.root.board.draw_cards import draw_cards
 from ludex.games.root.board.geometry import distance
@@ -21,6 +20,7 @@ from ludex.games.root.board.landscape import landscape
 from ludex.games.root.board.scene import Clearing, Scene
 from ludex.games.root.board.trees import BROAD, HEIGHT, WIDTH
 from ludex.games.root.deck import CARDS, VIZIERS
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS
 from ludex.games.root.state import FOREST
 from tests.kit.checks import choose

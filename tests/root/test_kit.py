@@ -14,8 +14,8 @@ import pytest
 
 from ludex.core import Option, Table
 from ludex.core.decision import Decision
-from ludex.games.root import GAME
 from ludex.games.root.factions import eyrie, marquise
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import PIECES, RIVERFOLK
 from ludex.games.root.rules.battle import cannot_battle
@@ -103,7 +103,7 @@ PLAY = """
 import random
 from ludex.core import Table
 from tests.kit.checks import finish_with_reloads
-from ludex.games.root import GAME
+from ludex.games.root.game import GAME
 for seed in (1, 2):
     print(finish_with_reloads(GAME, {"seats": ["marquise", "eyrie"]}, seed, every=0))
 print(finish_with_reloads(GAME, {"seats": ["marquise", "eyrie"]}, 1, every=10))

@@ -11,9 +11,9 @@ import pytest
 
 from ludex.core import Option
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.faction import faction_of
 from ludex.games.root.factions import alliance
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.craft import cannot_craft, tools

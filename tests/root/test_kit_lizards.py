@@ -10,10 +10,10 @@ import pytest
 
 from ludex.core import Option
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.deck import FOX
 from ludex.games.root.factions import lizards
 from ludex.games.root.factions.lizards_birdsong import cannot_convert, cannot_crusade, cannot_sanctify
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import PIECES
 from ludex.games.root.rules.battle import cannot_battle

@@ -11,8 +11,8 @@ import pytest
 from ludex.agents import RandomAgent
 from ludex.core import Option, Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.factions import riverfolk, riverfolk_services
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.craft import cannot_craft, tools

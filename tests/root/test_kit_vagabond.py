@@ -9,10 +9,10 @@ import pytest
 
 from ludex.core import Option, Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.factions import vagabond_actions as vagabond
 from ludex.games.root.factions.vagabond_characters import cannot_do_special
 from ludex.games.root.factions.vagabond_relations import cannot_aid, cannot_lead
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import PIECES
 from ludex.games.root.rules.craft import cannot_craft, tools

@@ -11,7 +11,7 @@ import pytest
 
 from ludex.games.root.maps import MAP_NAMES
 from ludex.games.root.mixes import ROUNDS, mixes, seat_sets, spread
-from ludex.games.root.setup import BOT, Setup, check
+from ludex.games.root.setup import Setup, check
 
 ALL_SETS = 57 + 30
 """Two to six of six factions without a second Vagabond, and two Vagabonds with one to four others."""
@@ -19,7 +19,7 @@ MAPS = list(MAP_NAMES)
 
 
 def people(players: range, maps: list[str]) -> list[dict[str, Any]]:
-    return list(mixes(players, maps, "none"))
+    return list(mixes(players, {"map": maps}, "none"))
 
 
 @pytest.mark.law("root:5.1.1", "root:9.8")
@@ -87,7 +87,7 @@ def test_spread_names_every_number_once(size: int) -> None:
 
 
 def test_bots_sit_for_every_faction_in_all_difficulties_with_some_traits() -> None:
-    found = list(itertools.islice(mixes(range(2, 7), MAPS, "some"), 400))
+    found = list(itertools.islice(mixes(range(2, 7), {"map": MAPS}, "some"), 400))
     seats = Counter(seat for mix in found for seat in mix["seats"])
     assert min(seats[seat] for seat in ("bot:marquise", "marquise", "eyrie", "vagabond")) > 20
     assert {level for mix in found for level in mix.get("difficulty", {}).values()} == {
@@ -104,5 +104,5 @@ def test_bots_sit_for_every_faction_in_all_difficulties_with_some_traits() -> No
 
 def test_bots_may_stay_among_themselves() -> None:
     for seats in seat_sets(range(2, 10), "only"):
-        assert all(seat.startswith(BOT) for seat in seats)
+        assert all(seat.startswith("bot:") for seat in seats)
     assert max(map(len, seat_sets(range(2, 10), "some"))) <= 9

@@ -9,9 +9,9 @@ import pytest
 from ludex.agents import RandomAgent
 from ludex.core import Playout, Sheet, Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.deck import CARDS
 from ludex.games.root.faction import PLAYED
+from ludex.games.root.game import GAME
 from ludex.games.root.pieces import FACTIONS
 from ludex.games.root.sheets import find_cards, sheets
 from tests.root.stage import Play, Stage

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from ludex.cli import main
-from ludex.cli_site import ADMIN
+from ludex.cli.site import ADMIN
 from ludex.core.text import core_text
 from ludex.lab.clicks import Clicker, Served, free_port
 from ludex.server import keeper, run
@@ -108,8 +108,8 @@ def test_the_terminal_stays_where_it_was(monkeypatch: pytest.MonkeyPatch) -> Non
 
         return called
 
-    monkeypatch.setattr("ludex.cli.run_in_browser", note("browser"))
-    monkeypatch.setattr("ludex.cli.play_text", note("terminal"))
+    monkeypatch.setattr("ludex.cli.playing.run_in_browser", note("browser"))
+    monkeypatch.setattr("ludex.cli.playing.play_text", note("terminal"))
     for arguments in ([], ["--text"], ["--seats", "marquise,eyrie"], ["--no-browser"]):
         main(["play", "root", *arguments])
     assert calls == ["browser", "terminal", "terminal", "browser"]

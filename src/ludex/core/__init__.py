@@ -21,9 +21,11 @@ from ludex.core.decision import (
     verb,
     whole_table,
 )
-from ludex.core.game import Game, find_game
+from ludex.core.game import Game, find_book, find_game
 from ludex.core.journal import Journal, Line, tell, whisper
 from ludex.core.law import Clause, LawBook, Refusal, law
+from ludex.core.lobby import Lobby
+from ludex.core.meta import Meta, known_games
 from ludex.core.outcome import GameOver, Outcome, victory
 from ludex.core.playout import Playout
 from ludex.core.state import Plain, State, plain
@@ -44,6 +46,8 @@ __all__ = [
     "KeyedChance",
     "LawBook",
     "Line",
+    "Lobby",
+    "Meta",
     "Option",
     "Outcome",
     "Plain",
@@ -61,9 +65,11 @@ __all__ = [
     "View",
     "ask",
     "at_once",
+    "find_book",
     "find_game",
     "floor",
     "key_of",
+    "known_games",
     "law",
     "option_of",
     "plain",

@@ -1,18 +1,20 @@
-"""Where clauses are cited: in code by `@law(…)`, `ask(…)`, `Roll(…)`, `Refusal(…)` and their like, in tests by
-`@pytest.mark.law(…)`. Read from the source text, without running it."""
+"""Where clauses are cited. In code: any plain string among the arguments of a call that *is* a clause of the book, as
+in `@law("4.3")`, `ask("4.3.1", …)` or a game's own helper. In tests: `@pytest.mark.law("root:4.3")`. Read from the
+source text, without running it."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from ludex.core.law import LawBook
 
-CITING = frozenset(
-    {"law", "ask", "Roll", "Draw", "Shuffle", "Decision", "Refusal", "tell", "whisper", "note", "join", "seat_bot"}
-)
+CLAUSE_AT = {"ask": 0, "Decision": 0, "Roll": 0, "Draw": 0, "Shuffle": 0, "Refusal": 0, "floor": 0, "whole_table": 0}
+CLAUSE_AT |= {"tell": 1, "whisper": 2}
+"""Which argument of the core's own calls is a clause. There a misspelt one is found, too."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,8 @@ class Coverage:
     book: LawBook
     code: dict[str, list[Citation]] = field(default_factory=dict)
     tests: dict[str, list[Citation]] = field(default_factory=dict)
+    astray: list[tuple[str, Citation]] = field(default_factory=list)
+    """Citations of clauses that no book of the game has."""
 
     def has(self, cited: dict[str, list[Citation]], clause: str) -> bool:
         """A clause is covered where it is cited; a heading where everything below it is."""
@@ -45,52 +49,63 @@ class Coverage:
     def missing(self) -> list[str]:
         return [c for c in self.book.clauses if not (self.has(self.code, c) and self.has(self.tests, c))]
 
-    def unknown(self) -> list[tuple[str, Citation]]:
-        """Citations of clauses that the book does not have."""
-        cited = [*self.code.items(), *self.tests.items()]
-        return [(clause, place) for clause, places in cited if clause not in self.book for place in places]
 
-
-def coverage(book: LawBook, code: Path, tests: Path | None) -> Coverage:
-    """Read all sources of a game and all tests; what cites another book of the game does not count."""
+def coverage(book: LawBook, code: Path, tests: Path | None, others: LawBook | None = None) -> Coverage:
+    """Read all sources of a game and all tests. A clause may also be one of the game's `others`."""
     found = Coverage(book)
     for file in sorted(code.rglob("*.py")):
-        for clause, citation in citations_in_code(file, code.parent.parent.parent):
-            if clause.startswith(book.prefix) and (book.prefix or ":" not in clause):
+        for clause, citation, meant in strings_in_calls(file):
+            if clause in book:
                 found.code.setdefault(clause, []).append(citation)
+            elif meant and (others is None or clause not in others):
+                found.astray.append((clause, citation))
     if tests is not None:
         for file in sorted(tests.rglob("test_*.py")):
-            for clause, citation in citations_in_tests(file, tests.parent):
-                if clause.startswith(f"{book.name}:"):
-                    found.tests.setdefault(book.prefix + clause.removeprefix(f"{book.name}:"), []).append(citation)
+            for name, citation in laws_of_tests(file):
+                clause = book.prefix + name.removeprefix(f"{book.name}:")
+                if name.startswith(f"{book.name}:") and clause in book:
+                    found.tests.setdefault(clause, []).append(citation)
+                elif name.startswith(f"{book.name}:"):
+                    found.astray.append((clause, citation))
     return found
 
 
-def citations_in_code(file: Path, root: Path) -> Iterator[tuple[str, Citation]]:
-    """Clauses in the calls that cite: any plain string among their arguments that reads like a clause number."""
-    for function, call in calls(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(call.func, ast.Name) and call.func.id in CITING:
-            for argument in call.args:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str) and is_clause(argument.value):
-                    yield argument.value, Citation(str(file.relative_to(root)), call.lineno, function)
+@cache
+def strings_in_calls(file: Path) -> list[tuple[str, Citation, bool]]:
+    """Every plain string among the arguments of a call, where it stands, and whether a clause is meant there."""
+    found = []
+    for function, call in calls(parsed(file)):
+        name = call.func.id if isinstance(call.func, ast.Name) else ""
+        arguments = [*call.args, *(keyword.value for keyword in call.keywords)]
+        for place, argument in enumerate(arguments):
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str) and argument.value:
+                meant = name == "law" or CLAUSE_AT.get(name) == place
+                found.append((argument.value, Citation(shown(file), call.lineno, function), meant))
+    return found
 
 
-def citations_in_tests(file: Path, root: Path) -> Iterator[tuple[str, Citation]]:
-    """Clauses in `@pytest.mark.law(…)`."""
-    for function, call in calls(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(call.func, ast.Attribute) and call.func.attr == "law":
-            for argument in call.args:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield argument.value, Citation(str(file.relative_to(root)), call.lineno, function)
+@cache
+def laws_of_tests(file: Path) -> list[tuple[str, Citation]]:
+    """What `@pytest.mark.law(…)` names."""
+    return [
+        (argument.value, Citation(shown(file), call.lineno, function))
+        for function, call in calls(parsed(file))
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "law"
+        for argument in call.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]
 
 
-def is_clause(text: str) -> bool:
-    """
-    >>> is_clause("4.3.2.III"), is_clause("bots:7.5.4"), is_clause("battle")
-    (True, True, False)
-    """
-    number = text.rpartition(":")[2]
-    return number[:1].isdigit() or number[1:2] == "-"
+def parsed(file: Path) -> ast.AST:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def shown(file: Path) -> str:
+    """A file as people name it: from the sources or the tests on."""
+    for root in ("src", "tests"):
+        if root in file.parts:
+            return str(Path(*file.parts[len(file.parts) - 1 - file.parts[::-1].index(root) :]))
+    return file.name
 
 
 def calls(tree: ast.AST, inside: str = "(module)") -> Iterator[tuple[str, ast.Call]]:

@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ludex.core.law import Refusal
+    from ludex.core.meta import Meta
 
 
 class LudexError(Exception):
     """An error with a text in every language: `message` is its Fluent id, `about` its facts."""
+
+    meta: Meta | None = None
+    """The game in whose words it is said, if it is not one of the core's own."""
 
     def __init__(self, message: str, **about: Any) -> None:
         super().__init__(message)
@@ -18,9 +22,9 @@ class LudexError(Exception):
         self.about = about
 
     def __str__(self) -> str:
-        from ludex.core.text import core_text
+        from ludex.core.labels import said
 
-        return core_text("en").say(self.message, **self.about)
+        return said(self, "en")
 
 
 class BadAnswer(LudexError):
@@ -45,6 +49,18 @@ class Malformed(BadAnswer):
 
 class BadSetup(LudexError):
     """The set-up asks for a game that its law forbids."""
+
+
+class UnknownGame(LudexError):
+    """There is no such game."""
+
+
+class UnknownBook(LudexError):
+    """There is no such rulebook."""
+
+
+class BadGame(LudexError):
+    """An installed package says that it brings a game, but does not."""
 
 
 class BadContent(LudexError):

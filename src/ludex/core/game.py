@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -12,10 +12,12 @@ from typing import Any
 import msgspec
 
 from ludex.core.decision import CORE_VERBS, Decision, Option, Rule, Verb
-from ludex.core.errors import BadSetup
-from ludex.core.law import LawBook, Refusal, read_laws
+from ludex.core.errors import BadSetup, UnknownBook
+from ludex.core.law import LawBook, Refusal
+from ludex.core.lobby import SEATS, Lobby
+from ludex.core.meta import Meta, find_meta, known_games
 from ludex.core.state import State
-from ludex.core.text import CORE_TEXT, Text, Words
+from ludex.core.text import Text, Words
 from ludex.core.view import Sheet, View
 
 
@@ -40,20 +42,15 @@ class Advice:
 class Game:
     """One rulebook, ready to be played."""
 
-    name: str
+    meta: Meta
     rules: int
     """The rules version: raised whenever the same answers would lead elsewhere."""
-    folder: Path
-    """Where laws/ and text/ lie."""
     setup: type[msgspec.Struct]
-    """The options a table may choose; `check` refuses combinations that the law forbids."""
-    check: Callable[[Any], None]
+    """What a table has chosen: `seats`, and a field for each option of the lobby."""
     new: Callable[[Any], State]
     state: type[State]
     steps: Mapping[str, Callable[[Any], Rule[None]]]
     verbs: Mapping[str, Verb]
-    seats: Callable[[Any], list[str]]
-    """Names of the seats, by set-up, in order."""
     view: Callable[[Any, int | None], Any]
     redeal: Callable[[Any, int, Callable[[list[int]], None]], None]
     """Deal again, in place, what a seat cannot know, with a function that shuffles a list."""
@@ -62,8 +59,10 @@ class Game:
     """The name of a thing: (text, kind, value, state)."""
     more_facts: Mapping[str, str] = field(default_factory=dict)
     """Kinds of the facts in prompts, journal lines and refusals that no verb declares."""
-    describe: Callable[[], dict[str, Any]] = dict
-    """What `ludex games` lists: factions, maps, options."""
+    seats: Callable[[Any], list[str]] = lambda setup: setup.seats
+    """Names of the seats, by set-up, in order."""
+    check: Callable[[Any], None] = lambda setup: None
+    """Refuses what the lobby cannot know: combinations that the law forbids."""
     sheets: Callable[[Any, Words], list[Sheet]] | None = None
     """Lays a view out as sheets of text, for terminals and screen readers."""
     find_cards: Callable[[Words, str], Sheet] | None = None
@@ -74,11 +73,9 @@ class Game:
     """The points of every seat, from the game's own view."""
     view_all: Callable[[Any], Any] | None = None
     """The game's own view with the secrets of all seats, for whoever looks back on a finished game."""
-    mixes: Callable[[range, list[str], str], Iterator[dict[str, Any]]] | None = None
-    """Legal set-ups for these numbers of players on these maps, with "none", "some" or "only" bots, for sweeps: as many
-    as one takes."""
-    more_books: Mapping[str, str] = field(default_factory=dict)
-    """Further rulebooks that it plays by: name and folder of the clauses."""
+    mixes: Callable[[range, Mapping[str, Sequence[str]], str], Iterator[dict[str, Any]]] | None = None
+    """Legal set-ups for sweeps, as many as one takes: for these numbers of players, with these values of the choices
+    that can be swept over (`{"map": ["lake"]}`), and with "none", "some" or "only" bots."""
     scene: Callable[[View, Words, frozenset[str]], Any] | None = None
     """Draws a view for `template`; the set names what may be chosen now: clearing:4, card:25."""
     template: str = ""
@@ -96,6 +93,10 @@ class Game:
     facts: dict[str, str] = field(init=False)
 
     def __post_init__(self) -> None:
+        fields = [name for name in self.setup.__struct_fields__ if name != SEATS]
+        options = [option.name for option in self.lobby.options]
+        if fields != options:
+            raise TypeError(f"{self.name}: besides seats the set-up has {fields}, the lobby {options}")
         facts = {"seat": "seat", "proposal": "option", **self.more_facts}
         object.__setattr__(self, "verbs", {**CORE_VERBS, **self.verbs})
         for declared in self.verbs.values():
@@ -105,6 +106,18 @@ class Game:
         object.__setattr__(self, "facts", facts)
 
     @property
+    def name(self) -> str:
+        return self.meta.name
+
+    @property
+    def folder(self) -> Path:
+        return self.meta.folder
+
+    @property
+    def lobby(self) -> Lobby:
+        return self.meta.lobby
+
+    @property
     def laws(self) -> LawBook:
         """The clauses of all its books; `bots:4.5.1` is one of another book than its own."""
         return all_laws(self)
@@ -112,12 +125,10 @@ class Game:
     @property
     def books(self) -> dict[str, LawBook]:
         """Its own rulebook, then further ones, by name."""
-        own = read_laws(self.name, self.folder / "laws")
-        more = {name: read_laws(name, self.folder / folder, f"{name}:") for name, folder in self.more_books.items()}
-        return {self.name: own, **more}
+        return self.meta.law_books
 
     def text(self, lang: str) -> Text:
-        return game_text(self.folder, lang)
+        return self.meta.text(lang)
 
     def read_setup(self, setup: Any) -> msgspec.Struct:
         """Check a set-up (a dict or the game's own struct), or say which field is wrong and which clause says so."""
@@ -126,7 +137,12 @@ class Game:
                 setup = msgspec.convert(setup, self.setup)
             except msgspec.ValidationError as error:
                 raise BadSetup("bad-setup-field", game=self.name, problem=str(error)) from None
-        self.check(setup)
+        try:
+            self.lobby.check(setup, self.seats(setup))
+            self.check(setup)
+        except BadSetup as error:
+            error.meta = self.meta
+            raise
         assert isinstance(setup, msgspec.Struct)
         return setup
 
@@ -136,14 +152,26 @@ def all_laws(game: Game) -> LawBook:
     return LawBook(game.name, [clause for book in game.books.values() for clause in book.clauses.values()])
 
 
-@lru_cache
-def game_text(folder: Path, lang: str) -> Text:
-    return Text(lang, CORE_TEXT, folder / "text")
-
-
 def find_game(name: str) -> Game:
-    """The game of this name, or an error that says which there are."""
-    games = importlib.import_module("ludex.games")
-    found = games.load(name)
+    """The game of this name with its rules, or an error that says which there are.
+
+    >>> find_game("root").name
+    'root'
+    """
+    module, _, attribute = find_meta(name).rules.partition(":")
+    found = getattr(importlib.import_module(module), attribute)
     assert isinstance(found, Game)
     return found
+
+
+def find_book(name: str) -> tuple[Game, LawBook]:
+    """The rulebook of this name, and the game that plays by it.
+
+    >>> find_book("bots")[0].name
+    'root'
+    """
+    books = {book: meta.name for meta in known_games().values() for book in meta.books}
+    if name not in books:
+        raise UnknownBook("unknown-book", found=name, known=", ".join(books))
+    game = find_game(books[name])
+    return game, game.books[name]

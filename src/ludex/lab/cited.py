@@ -45,11 +45,10 @@ def ordered(game: Game, found: dict[str, set[str]]) -> dict[str, list[str]]:
 
 
 def sample(game: Game, games: int) -> list[dict[str, Any]]:
-    """So many set-ups of each kind, on every map."""
+    """So many set-ups of each kind, with every value of what can be swept over."""
     if game.mixes is None:
         return [{}]
-    maps = list(game.describe().get("maps", []))
-    return [setup for kind in KINDS for setup in itertools.islice(game.mixes(PLAYERS, maps, kind), games)]
+    return [setup for kind in KINDS for setup in itertools.islice(game.mixes(PLAYERS, game.lobby.swept, kind), games)]
 
 
 def main(name: str) -> None:

@@ -10,8 +10,8 @@ from django.shortcuts import get_object_or_404
 from django.urls import reverse
 
 from ludex.core import find_game
+from ludex.core.labels import seat_label
 from ludex.server import live
-from ludex.server.labels import seat_label
 from ludex.server.models import GameTable, Person, Seat, SeatKind
 from ludex.server.visitor import lang_of, person_of
 
@@ -48,7 +48,7 @@ def seat_links(request: HttpRequest, row: GameTable) -> list[dict[str, Any]]:
     return [
         {
             "number": seat.number,
-            "name": seat_label(game, lang, seat.faction),
+            "name": seat_label(game.meta, lang, seat.faction),
             "link": "" if seat.person_id else address(request, seat),
             "who": (seat.person.name or seat.person.login or "") if seat.person is not None else "",
         }

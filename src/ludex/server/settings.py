@@ -9,11 +9,11 @@ from urllib.parse import unquote, urlparse
 
 from django.utils.functional import lazy
 
-from ludex.games import GAMES
+from ludex.core.meta import known_games
 from ludex.server.data import data_folder, secret_of
 
 HERE = Path(__file__).parent
-BOARDS = [folder for name in GAMES if (folder := HERE.parent / "games" / name / "board").is_dir()]
+BOARDS = [folder for meta in known_games().values() if (folder := meta.folder / "board").is_dir()]
 """Games that bring templates and pictures of their own."""
 
 

@@ -1,25 +1,19 @@
-"""A new table as a form. It knows no game: the fields are those of the game's set-up struct, what can be chosen is in
-`game.describe()`, and how things are called is in the game's Fluent files.
-
-`seats: list[str]` are the seats; `str` is a choice among describe()'s list of that name; `int | None` is a seat or
-chance; `bool` is a switch; `dict[str, str]` and `dict[str, list[str]]` (or such a one for all) are choices for each bot
-that sits there."""
+"""A new table as a form. It knows no game: the fields follow from the game's lobby, and how things are called is in the
+game's Fluent files."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from types import UnionType
-from typing import Any, get_args
+from dataclasses import dataclass
+from typing import Any
 
-import msgspec
 from django.http import QueryDict
 
 from ludex.agents import agents_of
 from ludex.core import Game
 from ludex.core.errors import BadSetup, LudexError
-from ludex.server.labels import hint, label, message_id
+from ludex.core.labels import hint, label, message_id
+from ludex.core.lobby import SEATS, BotCards, BotChoice, Choice, Number, Option, SeatChoice, Switch, bot_key
 from ludex.server.models import Person, SeatKind
 from ludex.server.store import Sitting
 from ludex.server.words import site_text
@@ -29,28 +23,29 @@ RANDOM = "?"
 DRAWS = 300
 AGENT = "agent:"
 ME, HOT, LINK, BOT = "me", "hot", "link", "bot"
-SEATS = "seats"
 LONGEST_NAME = 40
-CHOICE, SWITCH, SEAT, ONE_EACH, SEVERAL = "choice", "switch", "seat", "one-each", "several"
-BY_BOT = (ONE_EACH, SEVERAL)
+RANDOM_BY_NAME = "random"
+"""A value that already stands for chance."""
 
 
 @dataclass(frozen=True)
-class Option:
+class Value:
     value: str
     label: str
     chosen: bool
 
 
 @dataclass
-class Choice:
-    """One field of the form: a choice, several choices, or a switch."""
+class Field:
+    """An option of the lobby in the form: a choice, several choices, or a switch."""
 
     name: str
     kind: str
     label: str
     hint: str
-    options: list[Option] = field(default_factory=list)
+    values: list[Value]
+    needs: str = ""
+    """Seats without which it does not matter, with spaces; empty: it always does."""
 
 
 @dataclass
@@ -70,7 +65,7 @@ class BotBlock:
 
     seat: str
     label: str
-    choices: list[Choice]
+    fields: list[Field]
 
 
 @dataclass
@@ -87,36 +82,9 @@ class Draft:
 
 
 def who_of(game: Game) -> tuple[str, ...]:
-    """Who may take a seat: people, bots, and the agents that can play the game."""
-    return (ME, HOT, LINK, BOT, *(AGENT + name for name in agents_of(game)))
-
-
-def key_of_bot(seat: str) -> str:
-    """How a set-up names a bot: "bot:eyrie" is "eyrie"."""
-    return seat.partition(":")[2] or seat
-
-
-def fields_of(game: Game) -> list[msgspec.structs.FieldInfo]:
-    return [one for one in msgspec.structs.fields(game.setup) if one.name != SEATS]
-
-
-def shape_of(one: msgspec.structs.FieldInfo) -> str:
-    """How a field is chosen, by its type; one that may be written in two ways is chosen bot by bot."""
-    kinds = get_args(one.type) if isinstance(one.type, UnionType) else (one.type,)
-    shapes = {dict[str, list[str]]: SEVERAL, dict[str, str]: ONE_EACH, bool: SWITCH, int: SEAT, str: CHOICE}
-    return next((shape for kind, shape in shapes.items() if kind in kinds), "")
-
-
-def choices_of(facts: Mapping[str, Any], name: str) -> Any:
-    """What describe() lists for a field, under its name or its plural.
-
-    >>> choices_of({"difficulties": ["easy"]}, "difficulty")
-    ['easy']
-    """
-    for listed in (name, f"{name}s", f"{name[:-1]}ies"):
-        if listed in facts:
-            return facts[listed]
-    return []
+    """Who may take a seat: people, bots where the game has any, and the agents that can play it."""
+    bots = (BOT,) if game.lobby.bots else ()
+    return (ME, HOT, LINK, *bots, *(AGENT + name for name in agents_of(game)))
 
 
 # ------------------------------------------------------------------------------------------------ reading what is sent
@@ -124,40 +92,36 @@ def choices_of(facts: Mapping[str, Any], name: str) -> Any:
 
 def first_draft(game: Game) -> Draft:
     """The game's own recommendation for one person, or its own set-up."""
-    facts = game.describe()
-    seats = game.seats(game.read_setup(facts.get("solo", {})))
-    bots = facts.get("bots", ())
+    seats = game.seats(game.read_setup(dict(game.lobby.solo)))
     people = iter((ME,))
     others = LINK if game.advice is None else AGENT + agents_of(game)[-1]
-    return Draft(game, fill([(BOT if seat in bots else next(people, others), seat) for seat in seats], facts), {})
+    rows = [(BOT if game.lobby.is_bot(seat) else next(people, others), seat) for seat in seats]
+    return Draft(game, fill(rows, game), {})
 
 
-def fill(seats: list[tuple[str, str]], facts: Mapping[str, Any]) -> list[Row]:
+def fill(seats: list[tuple[str, str]], game: Game) -> list[Row]:
     """Seats, and empty places up to the most that the game takes."""
-    most = facts.get("players", (len(seats), len(seats)))[1]
+    most = game.lobby.most
     seats = seats[:most] + [("", RANDOM)] * (most - len(seats))
     return [Row(number, who, seat) for number, (who, seat) in enumerate(seats)]
 
 
 def read_draft(game: Game, sent: QueryDict) -> Draft:
     """What a form says; nonsense is left for the game to refuse."""
-    facts = game.describe()
-    most = facts.get("players", (0, len(game.seats(game.read_setup({})))))[1]
-    seats = [(sent.get(f"who-{n}", ""), sent.get(f"seat-{n}", RANDOM)) for n in range(most)]
-    rows = fill([(who if who in who_of(game) else "", seat) for who, seat in seats], facts)
+    seats = [(sent.get(f"who-{n}", ""), sent.get(f"seat-{n}", RANDOM)) for n in range(game.lobby.most)]
+    rows = fill([(who if who in who_of(game) else "", seat) for who, seat in seats], game)
     for row in rows:
         row.name = " ".join(sent.get(f"name-{row.number}", "").split())[:LONGEST_NAME]
     values: dict[str, Any] = {}
-    for one in fields_of(game):
-        shape = shape_of(one)
-        if shape == SWITCH:
-            values[one.name] = one.name in sent
-        elif shape in BY_BOT:
-            names = {key: f"{one.name}.{key}" for key in map(key_of_bot, facts.get("bots", ()))}
-            read = sent.getlist if shape == SEVERAL else sent.get
-            values[one.name] = {key: read(name) for key, name in names.items() if name in sent}
-        elif one.name in sent:
-            values[one.name] = sent[one.name]
+    for option in game.lobby.options:
+        if isinstance(option, Switch):
+            values[option.name] = option.name in sent
+        elif isinstance(option, BotChoice | BotCards):
+            names = {key: f"{option.name}.{key}" for key in map(bot_key, game.lobby.bots)}
+            read = sent.getlist if isinstance(option, BotCards) else sent.get
+            values[option.name] = {key: read(name) for key, name in names.items() if name in sent}
+        elif option.name in sent:
+            values[option.name] = sent[option.name]
     return Draft(game, rows, values)
 
 
@@ -180,10 +144,12 @@ def settle(draft: Draft, rng: random.Random) -> dict[str, Any]:
 
 def check_rows(draft: Draft) -> None:
     """A bot's board is played by a bot, and a person's by a person or an agent."""
-    bots = draft.game.describe().get("bots", ())
+    lobby = draft.game.lobby
     for row in draft.taken:
-        if row.seat != RANDOM and (row.seat in bots) != (row.who == BOT):
-            raise BadSetup("new-bot-needed" if row.seat in bots else "new-bot-cannot", found=row.seat)
+        if row.seat != RANDOM and lobby.is_bot(row.seat) != (row.who == BOT):
+            error = BadSetup("new-bot-needed" if lobby.is_bot(row.seat) else "new-bot-cannot", found=row.seat)
+            error.meta = draft.game.meta
+            raise error
 
 
 def has_chance(draft: Draft) -> bool:
@@ -192,40 +158,39 @@ def has_chance(draft: Draft) -> bool:
 
 def draw(draft: Draft, rng: random.Random) -> dict[str, Any]:
     """The set-up as the game takes it, with a value for everything left to chance."""
-    facts = draft.game.describe()
+    lobby = draft.game.lobby
     named = {row.seat for row in draft.taken}
-    left = {kind: [seat for seat in facts.get(kind, ()) if seat not in named] for kind in ("factions", "bots")}
-    for seats in left.values():
-        rng.shuffle(seats)
+    sides, bots = ([seat for seat in seats if seat not in named] for seats in (lobby.sides, lobby.bots))
+    rng.shuffle(sides)
+    rng.shuffle(bots)
     seats = []
     for row in draft.taken:
-        pool = left["bots" if row.who == BOT else "factions"]
+        pool = bots if row.who == BOT else sides
         seats.append(row.seat if row.seat != RANDOM or not pool else pool.pop())
     setup: dict[str, Any] = {SEATS: seats}
-    for one in fields_of(draft.game):
-        value = drawn_value(draft, one, seats, facts, rng)
+    for option in lobby.options:
+        value = drawn_value(draft, option, seats, rng)
         if value is not None:
-            setup[one.name] = value
+            setup[option.name] = value
     return setup
 
 
-def drawn_value(
-    draft: Draft, one: msgspec.structs.FieldInfo, seats: list[str], facts: Mapping[str, Any], rng: random.Random
-) -> Any:
-    """The value of one field, or None where the game's own holds."""
-    value = draft.values.get(one.name)
+def drawn_value(draft: Draft, option: Option, seats: list[str], rng: random.Random) -> Any:
+    """The value of one option, or None where the game's own holds."""
+    value = draft.values.get(option.name)
     if value is None:
         return None
-    shape = shape_of(one)
-    if shape in BY_BOT:
-        seated = {key_of_bot(seat) for seat in seats if seat in facts.get("bots", ())}
-        usual = facts.get("defaults", {}).get(one.name)
+    if isinstance(option, BotChoice | BotCards):
+        seated = {bot_key(seat) for seat in seats if draft.game.lobby.is_bot(seat)}
+        usual = option.default if isinstance(option, BotChoice) else None
         return {key: chosen for key, chosen in value.items() if key in seated and chosen and chosen != usual} or None
-    if shape == SEAT:
-        numbers = [row.number for row in draft.taken]
-        return numbers.index(int(value)) if value.isdecimal() and int(value) in numbers else None
-    if value == RANDOM:
-        return rng.choice(list(choices_of(facts, one.name)) or [one.default])
+    if isinstance(option, SeatChoice):
+        places = [str(row.number) for row in draft.taken]
+        return places.index(value) if value in places else None
+    if isinstance(option, Number):
+        return int(value) if value.isdecimal() and len(value) < LONGEST_NAME else value
+    if isinstance(option, Choice) and value == RANDOM:
+        return rng.choice(option.values)
     return value
 
 
@@ -243,55 +208,66 @@ def sitting(row: Row, person: Person) -> Sitting:
 # --------------------------------------------------------------------------------------------------- showing the form
 
 
-def choices(draft: Draft, lang: str) -> list[Choice]:
-    """The fields that are chosen once for the whole table."""
-    shown = [choice_of(draft, one, lang) for one in fields_of(draft.game)]
-    return [choice for choice in shown if choice is not None]
+def fields(draft: Draft, lang: str) -> list[Field]:
+    """The options that are chosen once for the whole table."""
+    shown = [field_of(draft, option, lang) for option in draft.game.lobby.options]
+    return [found for found in shown if found.values]
 
 
-def choice_of(draft: Draft, one: msgspec.structs.FieldInfo, lang: str) -> Choice | None:
+def field_of(draft: Draft, option: Option, lang: str) -> Field:
     text = draft.game.text(lang)
-    site = site_text(lang)
-    shape = shape_of(one)
-    choice = Choice(one.name, shape, label(text, one.name), hint(text, one.name))
-    chosen = draft.values.get(one.name, one.default)
-    if shape == SWITCH:
-        choice.options = [Option("on", choice.label, bool(chosen))]
-    elif shape == SEAT:
-        seats = [Option(str(row.number), site.say("new-seat", number=row.number + 1), False) for row in draft.rows]
-        values = [Option("", site.say("new-chance"), False), *seats]
-        choice.options = [Option(option.value, option.label, option.value == str(chosen or "")) for option in values]
-    elif shape == CHOICE:
-        values_known = list(choices_of(draft.game.describe(), one.name))
-        extra = [] if one.default in values_known else [one.default]
-        names = [(value, label(text, one.name, value)) for value in [*extra, *values_known]]
-        if not extra and values_known:
+    return Field(
+        option.name,
+        option.kind,
+        label(text, option.name),
+        hint(text, option.name),
+        values_of(draft, option, lang),
+        " ".join(option.needs),
+    )
+
+
+def values_of(draft: Draft, option: Option, lang: str) -> list[Value]:
+    """What can be chosen, with what was."""
+    text, site = draft.game.text(lang), site_text(lang)
+    said = draft.values.get(option.name)
+    if isinstance(option, Switch):
+        return [Value("on", label(text, option.name), bool(said))]
+    if isinstance(option, SeatChoice):
+        seats = [(str(row.number), site.say("new-seat", number=row.number + 1)) for row in draft.rows]
+        return [Value(value, name, value == (said or "")) for value, name in [("", site.say("new-chance")), *seats]]
+    if isinstance(option, Number):
+        numbers = map(str, range(option.least, option.most + 1))
+        return [Value(value, value, value == (said or str(option.default))) for value in numbers]
+    if isinstance(option, Choice):
+        names = [(value, label(text, option.name, value)) for value in option.values]
+        if RANDOM_BY_NAME not in option.values:
             names.append((RANDOM, site.say("new-random")))
-        choice.options = [Option(value, name, value == chosen) for value, name in names]
-    return choice if choice.options else None
+        return [Value(value, name, value == (said or option.default)) for value, name in names]
+    return []
 
 
 def bot_blocks(draft: Draft, lang: str) -> list[BotBlock]:
-    """What is chosen for each bot: the fields that are written by bot."""
+    """What is chosen for each bot."""
     text = draft.game.text(lang)
-    blocks = []
-    for seat in draft.game.describe().get("bots", ()):
-        found = [bot_choice(draft, one, key_of_bot(seat), lang) for one in fields_of(draft.game)]
-        blocks.append(BotBlock(seat, label(text, SEATS, seat), [choice for choice in found if choice is not None]))
-    return [block for block in blocks if block.choices]
+    chosen_by_bot = [option for option in draft.game.lobby.options if isinstance(option, BotChoice | BotCards)]
+    return [
+        BotBlock(
+            seat, label(text, SEATS, seat), [bot_field(draft, option, bot_key(seat), lang) for option in chosen_by_bot]
+        )
+        for seat in draft.game.lobby.bots
+        if chosen_by_bot
+    ]
 
 
-def bot_choice(draft: Draft, one: msgspec.structs.FieldInfo, key: str, lang: str) -> Choice | None:
-    shape = shape_of(one)
-    if shape not in BY_BOT:
-        return None
+def bot_field(draft: Draft, option: BotChoice | BotCards, key: str, lang: str) -> Field:
     text = draft.game.text(lang)
-    facts = draft.game.describe()
-    listed = choices_of(facts, one.name)
-    chosen = draft.values.get(one.name, {}).get(key) or facts.get("defaults", {}).get(one.name, [])
-    chosen = chosen if isinstance(chosen, list) else [chosen]
-    options = []
-    for value in listed.get(key, ()) if isinstance(listed, dict) else listed:
-        parts = (one.name, key, value) if text.has(message_id(one.name, key, value)) else (one.name, value)
-        options.append(Option(value, label(text, *parts), value in chosen))
-    return Choice(f"{one.name}.{key}", shape, label(text, one.name), hint(text, one.name), options)
+    said = draft.values.get(option.name, {}).get(key)
+    if isinstance(option, BotCards):
+        known, chosen = option.values[key], said or []
+    else:
+        known, chosen = option.values, [said or option.default]
+    values = []
+    for value in known:
+        parts = (option.name, key, value) if text.has(message_id(option.name, key, value)) else (option.name, value)
+        values.append(Value(value, label(text, *parts), value in chosen))
+    return Field(f"{option.name}.{key}", option.kind, label(text, option.name), hint(text, option.name), values)

@@ -10,9 +10,8 @@ import threading
 from django.conf import settings
 from django.template.loader import get_template, render_to_string
 
-from ludex.core import Table
+from ludex.core import Table, find_game, known_games
 from ludex.core.text import LANGUAGES, Words
-from ludex.games import GAMES, load
 from ludex.server.words import site_text
 
 RARELY = (20_000, 20, 50)
@@ -37,7 +36,7 @@ def warm_up() -> None:
         site_text(lang)
     for file in sorted((settings.HERE / "templates").rglob("*.html")):
         get_template(str(file.relative_to(settings.HERE / "templates")))
-    for name in GAMES:
+    for name in known_games():
         draw(name)
 
 
@@ -50,8 +49,8 @@ def settle() -> None:
 
 def draw(name: str) -> None:
     """A game as it stands at the start, in every language."""
-    game = load(name)
-    table = Table.new(game, dict(game.describe().get("solo", {})), seed=1)
+    game = find_game(name)
+    table = Table.new(game, dict(game.lobby.solo), seed=1)
     if game.scene is None or not game.template:
         return
     for lang in LANGUAGES:

@@ -34,7 +34,8 @@ from ludex.core import (
     whisper,
     whole_table,
 )
-from ludex.core.errors import BadSetup
+from ludex.core.lobby import Lobby, Number
+from ludex.core.meta import Meta
 from ludex.core.text import Text
 
 PLACES = 3
@@ -64,9 +65,19 @@ class Levee(State):
     ready: list[int]
 
 
-def check(setup: Setup) -> None:
-    if not 1 <= setup.players <= 4:
-        raise BadSetup("bad-setup-players", clause="1", found=setup.players, least=1, most=4)
+META = Meta(
+    name="levee",
+    folder=Path(__file__).parent,
+    rules="tests.core.levee:GAME",
+    lobby=Lobby(
+        sides=("0", "1", "2", "3"),
+        least=1,
+        most=4,
+        clause="1",
+        options=(Number(name="players", least=1, most=4, default=3, clause="1"),),
+    ),
+    books={"levee": "laws"},
+)
 
 
 def new_state(setup: Setup) -> Levee:
@@ -199,11 +210,9 @@ def noun(text: Text, kind: str, value: Any, g: Any) -> Any:
 
 
 GAME = Game(
-    name="levee",
+    meta=META,
     rules=1,
-    folder=Path(__file__).parent,
     setup=Setup,
-    check=check,
     new=new_state,
     state=Levee,
     steps={"heap": heap, "work": work, "sluice": sluice},

@@ -31,7 +31,8 @@ from ludex.core import (
     victory,
     whisper,
 )
-from ludex.core.errors import BadSetup
+from ludex.core.lobby import Lobby, Number, Switch
+from ludex.core.meta import Meta
 from ludex.core.text import Text
 
 WIN = 10
@@ -58,9 +59,19 @@ class Tiny(State):
     broken: bool
 
 
-def check(setup: Setup) -> None:
-    if not 2 <= setup.players <= 4:
-        raise BadSetup("bad-setup-players", clause="1", found=setup.players, least=2, most=4)
+META = Meta(
+    name="tiny",
+    folder=Path(__file__).parent,
+    rules="tests.core.tiny:GAME",
+    lobby=Lobby(
+        sides=("0", "1", "2", "3"),
+        least=2,
+        most=4,
+        clause="1",
+        options=(Number(name="players", least=2, most=4, default=2, clause="1"), Switch(name="broken")),
+    ),
+    books={"tiny": "laws"},
+)
 
 
 def new_state(setup: Setup) -> Tiny:
@@ -156,11 +167,9 @@ def noun(text: Text, kind: str, value: Any, g: Any) -> Any:
 
 
 GAME = Game(
-    name="tiny",
+    meta=META,
     rules=1,
-    folder=Path(__file__).parent,
     setup=Setup,
-    check=check,
     new=new_state,
     state=Tiny,
     steps={"fill": fill, "bid": bid, "gamble": gamble, "stone": stone},

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Table
-from ludex.games.root import GAME
 from ludex.games.root.bots.duchy_crowns import BOARD, MINISTER_SUITS
 from ludex.games.root.deck import BIRD as BIRDS
 from ludex.games.root.deck import ITEMS, SUIT_OF
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS, MAPS, NO_SUIT
 from ludex.games.root.pieces import CITADEL, MARKET, TUNNEL
 from ludex.games.root.setup import by_suit

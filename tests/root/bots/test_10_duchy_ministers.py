@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
+from ludex.games.root.game import GAME
 from ludex.games.root.pieces import PIECES, TUNNEL
 from ludex.games.root.sheets import sheets
 from tests.root.bots.duchy_stage import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.bots.corvids import set_up
 from ludex.games.root.deck import FOX, MOUSE, RABBIT
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.setup import by_suit
 from ludex.games.root.sheets import sheets

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from ludex.core import Table, tell
-from ludex.games.root import GAME
 from ludex.games.root.bots import corvids
 from ludex.games.root.bots.corvids_plots import set_plot
 from ludex.games.root.faction import PLAYED
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import PLOT, VAGABOND
 from ludex.games.root.state import NOBODY, Root

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludex.games.root import GAME
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.state import FOREST, Root
 from tests.kit import checks

@@ -6,7 +6,6 @@ import pytest
 
 from ludex.core import Refusal
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.bots.actions import ordered
 from ludex.games.root.bots.choose import (
     LOWEST,
@@ -20,6 +19,7 @@ from ludex.games.root.bots.choose import (
     such,
 )
 from ludex.games.root.bots.measures import enemy_pieces, points, you_rule, your_warriors
+from ludex.games.root.game import GAME
 from ludex.games.root.state import Root
 from tests.root.stage import Stage
 

@@ -8,9 +8,10 @@ import pytest
 
 from ludex.core import GameOver, Table
 from ludex.core.errors import BadSetup
-from ludex.core.text import LANGUAGES, core_text
-from ludex.games.root import GAME
+from ludex.core.labels import said as said_in_words
+from ludex.core.text import LANGUAGES
 from ludex.games.root.deck import IS_DOMINANCE
+from ludex.games.root.game import GAME
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import Root
 from tests.root.stage import Stage
@@ -53,7 +54,7 @@ def test_an_impossible_table_is_refused_with_its_clause(setup: dict[str, Any], c
         Table.new("root", setup)
     assert refused.value.about["clause"] == clause
     for lang in LANGUAGES:
-        assert f"({clause})" in core_text(lang).say(refused.value.message, **refused.value.about)
+        assert f"({clause})" in said_in_words(refused.value, lang)
 
 
 @pytest.mark.law("bots:3.3.1", "bots:3.3.2")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ludex.core import Table
-from ludex.games.root import GAME
 from ludex.games.root.deck import CARDS
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.pieces import KEEP, RECRUITER, SAWMILL, WORKSHOP
 from ludex.games.root.rules.board import cannot_place

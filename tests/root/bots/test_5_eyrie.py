@@ -8,9 +8,9 @@ import pytest
 
 from ludex.core import Rule, Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.bots import actions, eyrie
 from ludex.games.root.deck import BIRD, FOX, ITEMS, MOUSE, NAME_OF, RABBIT, VIZIERS
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.pieces import ROOST
 from ludex.games.root.sheets import sheets

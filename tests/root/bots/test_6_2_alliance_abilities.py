@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.bots.alliance import will_surprise
 from ludex.games.root.deck import BIRD
 from ludex.games.root.factions.vagabond_relations import lead
+from ludex.games.root.game import GAME
 from ludex.games.root.pieces import SYMPATHY
 from ludex.games.root.state import HOSTILE
 from tests.root.bots.test_6_alliance import BIRDS, BOT, FOXES, MICE, daylight, evening, scene, spread_to, with_sympathy

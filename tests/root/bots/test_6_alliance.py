@@ -9,9 +9,9 @@ import pytest
 
 from ludex.core import Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.deck import CARDS
 from ludex.games.root.faction import PLAYED
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import BASES, SYMPATHY, VAGABOND
 from ludex.games.root.rules.board import remove_warriors

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ludex.core import Table
-from ludex.games.root import GAME
 from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.bots.lizards import BOARD
 from ludex.games.root.deck import BIRD, FOX, MOUSE, NAME_OF, RABBIT
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS, MAPS, NO_SUIT, neighbours
 from ludex.games.root.pieces import GARDENS, SAWMILL, WORKSHOP
 from ludex.games.root.rules.losses import drive_out

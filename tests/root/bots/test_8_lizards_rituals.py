@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.deck import BIRD, FOX, ITEMS, MOUSE, RABBIT
+from ludex.games.root.game import GAME
 from ludex.games.root.sheets import sheets
 from ludex.games.root.state import Root
 from tests.kit import checks

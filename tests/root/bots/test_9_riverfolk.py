@@ -9,10 +9,10 @@ import pytest
 
 from ludex.core import Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.bots import riverfolk
 from ludex.games.root.deck import BIRD, FOX, MOUSE, NAME_OF, RABBIT
 from ludex.games.root.faction import Removal
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import POSTS
 from ludex.games.root.rules.losses import drive_out

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from ludex.core.text import Words
-from ludex.games.root import GAME
 from ludex.games.root.deck import NAME_OF, RABBIT
 from ludex.games.root.factions.vagabond_items import CHARACTERS
+from ludex.games.root.game import GAME
 from ludex.games.root.sheet_bot_duchy import duchy_bot
 from tests.root.stage import Play, Stage
 

@@ -10,8 +10,8 @@ import pytest
 
 from ludex.core import Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root import GAME
 from ludex.games.root.faction import PLAYED
+from ludex.games.root.game import GAME
 from ludex.games.root.maps import MAP_NAMES
 from ludex.games.root.mixes import mixes
 from ludex.games.root.sheets import sheets
@@ -21,11 +21,11 @@ from tests.root.conservation import conserved
 
 MIXED = [
     mix
-    for mix in itertools.islice(mixes(range(2, 7), list(MAP_NAMES), "some"), 400)
+    for mix in itertools.islice(mixes(range(2, 7), {"map": MAP_NAMES}, "some"), 400)
     if any(seat.startswith("bot:") for seat in mix["seats"])
 ]
 SAMPLE = random.Random(11).sample(MIXED, 60)
-ONLY = list(itertools.islice(mixes(range(2, 9), list(MAP_NAMES), "only"), 24))
+ONLY = list(itertools.islice(mixes(range(2, 9), {"map": MAP_NAMES}, "only"), 24))
 PEOPLE_TOO = [mix for mix in SAMPLE if not all(seat.startswith("bot:") for seat in mix["seats"])]
 
 

@@ -7,40 +7,27 @@ from typing import Any
 import msgspec
 
 from ludex.core import Option, Roll, Rule, ask, law, tell
-from ludex.core.errors import BadSetup
 from ludex.games.heroes.book import ARTIFACTS, FACTIONS, REGIONS, SOURCES, Faction, book, book_of, write_changes
-from ludex.games.heroes.faction import PLAYED, rules_of
+from ludex.games.heroes.faction import rules_of
+from ludex.games.heroes.meta import LOBBY
 from ludex.games.heroes.rules.move import visit
 from ludex.games.heroes.state import NOBODY, NOWHERE, Board, Heroes
 
-PLAYERS = (2, 3, 4)
-SOLO: dict[str, Any] = {"seats": ["werewolves", "mushroomfolk", "archons"]}
 TRAILS = 7
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits where, clockwise."""
 
-    seats: list[str] = msgspec.field(default_factory=lambda: ["werewolves", "mushroomfolk"])
+    seats: list[str] = msgspec.field(default_factory=lambda: list(LOBBY.usual))
     first: int | None = None
     """The first player of round 1; None lets chance decide (H-2.3)."""
     content: dict[str, Any] = {}
     """Corrections of printed values: tables as in the content files, by file name."""
 
 
-@law("H-1.1", "H-2.1")
 def check(setup: Setup) -> None:
-    """2 to 4 players, each with one of the factions, none twice."""
-    known = ", ".join(FACTIONS[number] for number in sorted(PLAYED))
-    for seat in setup.seats:
-        if seat not in FACTIONS or FACTIONS.index(seat) not in PLAYED:
-            raise BadSetup("bad-setup-faction", clause="H-1.1", found=seat, known=known)
-        if setup.seats.count(seat) > 1:
-            raise BadSetup("bad-setup-twice", clause="H-1.1", found=seat)
-    if len(setup.seats) not in PLAYERS:
-        raise BadSetup("bad-setup-players", clause="H-1.1", found=len(setup.seats), least=2, most=4)
-    if setup.first is not None and not 0 <= setup.first < len(setup.seats):
-        raise BadSetup("bad-setup-first", clause="H-2.3", found=setup.first, most=len(setup.seats) - 1)
+    """Own values must be such as the boards could print."""
     book_of(write_changes(setup.content))
 
 
@@ -181,12 +168,3 @@ def start_options(g: Heroes) -> list[Option]:
     printed = book(g)
     taken = {board.region for board in g.boards} | printed.out[len(g.boards)]
     return [("start", region) for region in range(REGIONS) if printed.portals[region] and region not in taken]
-
-
-def describe() -> dict[str, Any]:
-    """What `ludex games heroes` lists."""
-    return {
-        "factions": [FACTIONS[number] for number in sorted(PLAYED)],
-        "players": [PLAYERS[0], PLAYERS[-1]],
-        "solo": SOLO,
-    }

@@ -5,7 +5,7 @@ Shared rules ask `faction_of(g, seat)` rather than name a faction. A faction's o
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ludex.core import Decision, Option, Refusal, Rule, Verb
@@ -215,8 +215,6 @@ class Faction:
     """What follows when it has sold services: (state, its seat, buyer)."""
     hidden: Callable[[Root, int], list[list[int]]] = nothing_hidden
     """Rows of cards of the shared deck that only it may look at, besides its hand."""
-    choices: dict[str, list[str]] = field(default_factory=dict)
-    """What `ludex games` lists of it, by label: {"characters": [...]}."""
     # bots (the Law of Rootbotics)
     bot: str = ""
     """The name of a bot; people have none."""

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from math import factorial, gcd
 from typing import Any
 
 from ludex.games.root.bot_boards import LEVELS
 from ludex.games.root.faction import PLAYED
+from ludex.games.root.meta import LOBBY, SERVICE_CARDS
 from ludex.games.root.pieces import FACTIONS, PAWNS
-from ludex.games.root.setup import (
-    BOT,
-    MOST_PEOPLE,
-    SERVICE_CARDS,
-    check_map,
-    is_bot,
-    known_seats,
-    vagabonds_in_company,
-)
+from ludex.games.root.setup import known_seats, vagabonds_in_company
 
 ROUNDS = 60
 """Rounds of a sweep: a multiple of every number of seats up to six, so that everyone sits everywhere equally often."""
@@ -45,8 +38,8 @@ def choices_of(bots: str) -> list[list[tuple[str, ...]]]:
         if number in PAWNS:
             continue
         row: list[tuple[str, ...]] = [()]
-        row += [(seat,) for seat in (name, BOT + name) if seat in known_seats()]
-        rows.append([seats for seats in row if not seats or (robots if is_bot(seats[0]) else people)])
+        row += [(seat,) for seat in (name, f"bot:{name}") if seat in known_seats()]
+        rows.append([seats for seats in row if not seats or (robots if LOBBY.is_bot(seats[0]) else people)])
     wanderers: list[tuple[str, ...]] = [(), ("vagabond",), ("vagabond", "vagabond2")] if people else [()]
     if robots and "bot:vagabot" in known_seats():
         wanderers += [("bot:vagabot",), ("vagabond", "bot:vagabot")] if people else [("bot:vagabot",)]
@@ -59,9 +52,7 @@ def seat_sets(players: range, bots: str) -> list[tuple[str, ...]]:
     return [
         seats
         for seats in sets
-        if len(seats) in players
-        and vagabonds_in_company(seats)
-        and sum(not is_bot(seat) for seat in seats) <= MOST_PEOPLE
+        if len(seats) in players and vagabonds_in_company(seats) and len(LOBBY.people(list(seats))) <= LOBBY.most_people
     ]
 
 
@@ -74,12 +65,11 @@ def seating(factions: tuple[str, ...], turn: int, order: int) -> list[str]:
     return around[turn:] + around[:turn]
 
 
-def mixes(players: range, maps: list[str], bots: str = "some") -> Iterator[dict[str, Any]]:
+def mixes(players: range, swept: Mapping[str, Sequence[str]], bots: str = "some") -> Iterator[dict[str, Any]]:
     """Rounds in which every legal set of seats plays once on every map, small and large sets by turns. From round to
     round a set moves on by a seat; when everyone has sat everywhere, it sits down in another order. Bots come in all
     difficulties and with some of their traits."""
-    for name in maps:
-        check_map(name)
+    maps = swept["map"]
     sets = seat_sets(players, bots)
     pairs = [(seats, place) for seats in sets for place in range(len(maps))]
     mixed = [pairs[n] for n in spread(len(pairs))] if pairs else []
@@ -93,7 +83,7 @@ def mixes(players: range, maps: list[str], bots: str = "some") -> Iterator[dict[
 
 def some_bot_cards(seats: Sequence[str], rng: random.Random) -> dict[str, Any]:
     """A difficulty for each bot, each of its traits as often as not, one of the sets of service cards."""
-    bots = [PLAYED[known_seats()[seat]] for seat in seats if is_bot(seat)]
+    bots = [PLAYED[known_seats()[seat]] for seat in seats if LOBBY.is_bot(seat)]
     if not bots:
         return {}
     return {

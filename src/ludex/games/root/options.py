@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ludex.core import Option, Verb, law, verb
 from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.meta import MOST_SEATS
 
 
 @law("1.3.1")
@@ -44,7 +45,6 @@ MOST_WARRIORS = 25
 DICE: list[Option] = [("roll", first, second) for first in range(4) for second in range(4)]
 
 EVERYWHERE = (0, *CLEARINGS)
-MOST_SEATS = 9
 """With bots; nine factions can be there at once."""
 
 Moves = Sequence[Sequence[Sequence[Sequence[Option]]]]

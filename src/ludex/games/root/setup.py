@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -14,22 +13,14 @@ from ludex.games.root.deck import BIRD, CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
 from ludex.games.root.faction import PLAYED, faction_of
 from ludex.games.root.factions.vagabond_items import CHARACTERS
 from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS, NO_SUIT
-from ludex.games.root.options import MOST_SEATS
+from ludex.games.root.meta import LOBBY, RANDOM
 from ludex.games.root.pieces import CORVIDS, DUCHY, FACTIONS, PAWNS, PIECES, RIVERFOLK, VAGABONDS, VAGABOT
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.state import NOBODY, Root
 
 CORVID_BOARD = BOT_BOARDS.corvids
-BOT = "bot:"
-ALL_OR_NONE = ("all", "none")
-RANDOM = "random"
-SERVICE_CARDS = ("standard", "special")
 START_CARDS = 3
-MOST_PEOPLE = 6
 MARKERS_OF_A_SUIT = 4
-LAW_EDITIONS = ("seed", "current")
-SOLO = {"seats": ["marquise", "bot:eyrie", "bot:alliance", "bot:vagabot"]}
-"""A good first game for one."""
 PLACES = 4 * (len(ITEMS) + 1)
 """Kinds of a Vagabond's items (the torch is one more than the others have) times their conditions."""
 
@@ -37,7 +28,7 @@ PLACES = 4 * (len(ITEMS) + 1)
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits where, clockwise, and on which map."""
 
-    seats: list[str] = msgspec.field(default_factory=lambda: ["marquise", "eyrie"])
+    seats: list[str] = msgspec.field(default_factory=lambda: list(LOBBY.usual))
     map: str = "autumn"
     first: int | None = None
     """The seat that begins; None lets chance decide (5.1.1)."""
@@ -57,16 +48,12 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def seat_name(role: int) -> str:
     """How a seat is written: "eyrie", "bot:eyrie"."""
-    return BOT + PLAYED[role].bot if PLAYED[role].bot else FACTIONS[role]
+    return f"bot:{PLAYED[role].bot}" if PLAYED[role].bot else FACTIONS[role]
 
 
 def known_seats() -> dict[str, int]:
     """Everything that can sit at the table, and its role."""
     return {seat_name(role): role for role in sorted(PLAYED)}
-
-
-def is_bot(seat: str) -> bool:
-    return seat.startswith(BOT)
 
 
 @law("9.8", "bots:3.2")
@@ -78,65 +65,15 @@ def vagabonds_in_company(seats: Sequence[str]) -> bool:
     return "vagabond" in seats and "bot:vagabot" not in seats and len(seats) > len(VAGABONDS)
 
 
-@law("5.1.1", "9.8", "bots:3.2")
+@law("9.8", "bots:3.5")
 def check(setup: Setup) -> None:
-    """Each player has one faction of those in the rulebooks, and no faction plays twice, be it a person or a bot; a
-    second Vagabond needs company."""
-    known = known_seats()
-    for seat in setup.seats:
-        if seat not in known:
-            raise BadSetup("bad-setup-faction", clause="5.1.1", found=seat, known=", ".join(known))
-        if setup.seats.count(seat) > 1:
-            raise BadSetup("bad-setup-twice", clause="5.1.1", found=seat)
-        if is_bot(seat) and seat.removeprefix(BOT) in setup.seats:
-            raise BadSetup("bad-setup-person-and-bot", clause="bots:3.2", found=seat.removeprefix(BOT))
+    """What the lobby cannot know: a second Vagabond needs company, and people who play together need a bot to play
+    against."""
     if not vagabonds_in_company(setup.seats):
         raise BadSetup("bad-setup-second", clause="9.8", found="vagabond2", first="vagabond")
-    people = sum(not is_bot(seat) for seat in setup.seats)
-    if not 2 <= len(setup.seats) <= MOST_SEATS:
-        raise BadSetup("bad-setup-players", clause="5.1.1", found=len(setup.seats), least=2, most=MOST_SEATS)
-    if people > MOST_PEOPLE:
-        raise BadSetup("bad-setup-people", clause="5.1.1", found=people, most=MOST_PEOPLE)
-    check_map(setup.map)
-    check_bots(setup)
-    if setup.first is not None and not 0 <= setup.first < len(setup.seats):
-        raise BadSetup("bad-setup-first", clause="5.1.1", found=setup.first, most=len(setup.seats) - 1)
-    if setup.law not in LAW_EDITIONS:
-        raise BadSetup("bad-setup-law", found=setup.law, known=", ".join(LAW_EDITIONS))
-
-
-@law("bots:3.3", "bots:3.3.1", "bots:3.3.2", "bots:3.5", "bots:9.7")
-def check_bots(setup: Setup) -> None:
-    """Difficulty and traits are chosen for each bot; traits are those of its own cards."""
-    bots = {faction.bot: faction for faction in PLAYED.values() if faction.bot}
-    levels = dict.fromkeys(bots, setup.difficulty) if isinstance(setup.difficulty, str) else setup.difficulty
-    for bot, level in levels.items():
-        if bot not in bots:
-            raise BadSetup("bad-setup-bot", clause="bots:3.3.1", found=bot, known=", ".join(bots))
-        if level not in LEVELS:
-            raise BadSetup("bad-setup-difficulty", clause="bots:3.3.1", found=level, known=", ".join(LEVELS))
-    if isinstance(setup.traits, str) and setup.traits not in ALL_OR_NONE:
-        known = ", ".join(ALL_OR_NONE)
-        raise BadSetup("bad-setup-traits", clause="bots:3.3.2", found=setup.traits, known=known)
-    for bot, traits in setup.traits.items() if not isinstance(setup.traits, str) else ():
-        if bot not in bots:
-            raise BadSetup("bad-setup-bot", clause="bots:3.3.2", found=bot, known=", ".join(bots))
-        for trait in traits:
-            if trait not in bots[bot].traits:
-                known = ", ".join(bots[bot].traits)
-                raise BadSetup("bad-setup-trait", clause="bots:3.3.2", bot=bot, found=trait, known=known)
-    if setup.services not in SERVICE_CARDS:
-        raise BadSetup("bad-setup-services", clause="bots:9.7", found=setup.services, known=", ".join(SERVICE_CARDS))
-    characters = (RANDOM, *BOT_BOARDS.vagabot.characters)
-    if setup.character not in characters:
-        raise BadSetup("bad-setup-character", clause="bots:7.3.1", found=setup.character, known=", ".join(characters))
-    if setup.cooperative and (all(map(is_bot, setup.seats)) or not any(map(is_bot, setup.seats))):
+    people = len(LOBBY.people(setup.seats))
+    if setup.cooperative and people in (0, len(setup.seats)):
         raise BadSetup("bad-setup-cooperative", clause="bots:3.5")
-
-
-def check_map(name: str) -> None:
-    if name not in MAP_NAMES:
-        raise BadSetup("bad-setup-map", clause="2.2", found=name, known=", ".join(MAP_NAMES))
 
 
 @law("5.1.1", "5.1.2", "5.1.4", "5.1.5", "5.1.6", "2.2.4", "6.3.1", "6.3.5", "7.3.1", "7.3.5", "11.3.1", "11.3.3")
@@ -157,7 +94,7 @@ def new_state(setup: Setup) -> Root:
         outcome=None,
         factions=factions,
         roles=roles,
-        bots=tuple(int(is_bot(seat)) for seat in setup.seats),
+        bots=tuple(int(LOBBY.is_bot(seat)) for seat in setup.seats),
         seat_of=tuple(factions.index(f) if f in factions else NOBODY for f in range(len(FACTIONS))),
         score=[0] * seats,
         record=[0] * seats,
@@ -325,23 +262,3 @@ def set_up_factions(g: Root) -> Rule[None]:
     for seat in sorted(range(len(g.factions)), key=lambda seat: faction_of(g, seat).letter):
         yield from faction_of(g, seat).set_up(g)
     g.step = "birdsong"
-
-
-def describe() -> dict[str, Any]:
-    """What can be chosen, for `ludex games`."""
-    facts: dict[str, Any] = {
-        "factions": [seat for seat in known_seats() if not is_bot(seat)],
-        "bots": [seat for seat in known_seats() if is_bot(seat)],
-        "difficulties": list(LEVELS),
-        "traits": {PLAYED[role].bot: list(PLAYED[role].traits) for role in sorted(PLAYED) if PLAYED[role].bot},
-        "services": list(SERVICE_CARDS),
-        "maps": list(MAP_NAMES),
-        "laws": list(LAW_EDITIONS),
-        "players": [2, MOST_SEATS],
-        "options": list(Setup.__struct_fields__),
-        "solo": SOLO,
-        "defaults": {"difficulty": LEVELS[NORMAL]},
-    }
-    for faction in PLAYED.values():
-        facts |= faction.choices
-    return facts

@@ -13,10 +13,9 @@ from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
 from ludex.agents import agents_of
-from ludex.core import Game, find_game
-from ludex.games import GAMES
+from ludex.core import Game, find_game, known_games
+from ludex.core.labels import seat_label
 from ludex.server import store
-from ludex.server.labels import seat_label
 from ludex.server.models import GameTable, Person, Seat, SeatKind
 from ludex.server.visitor import lang_of, person_of, welcome
 from ludex.server.words import site_text
@@ -26,7 +25,7 @@ WATCHED = 12
 
 
 def game_or_404(name: str) -> Game:
-    if name not in GAMES:
+    if name not in known_games():
         raise Http404
     return find_game(name)
 
@@ -40,7 +39,7 @@ def home(request: HttpRequest) -> HttpResponse:
         request,
         "ludex/home.html",
         {
-            "games": [game_card(name, lang) for name in GAMES],
+            "games": [game_card(name, lang) for name in known_games()],
             "mine": table_cards(mine.filter(over=False).order_by("-touched")[:MINE], person, lang),
             "played": table_cards(mine.filter(over=True).order_by("-touched")[:MINE], person, lang),
             "watched": table_cards(watched.order_by("-touched")[:WATCHED], person, lang),
@@ -57,7 +56,7 @@ def game_card(name: str, lang: str) -> dict[str, Any]:
         "title": text.say("game-title"),
         "about": text.say("game-about") if text.has("game-about") else "",
         "solo": text.say("game-solo") if text.has("game-solo") else "",
-        "players": game.describe().get("players"),
+        "players": [game.lobby.least, game.lobby.most],
         "cover": cover_of(name),
         "books": list(game.books),
     }
@@ -82,7 +81,7 @@ def table_card(row: GameTable, person: Person | None, lang: str) -> dict[str, An
     game = find_game(row.game)
     seats = list(row.seats.all())
     mine = {seat.number for seat in seats if person is not None and seat.person_id == person.pk}
-    names = {seat.number: seat_label(game, lang, seat.faction) for seat in seats}
+    names = {seat.number: seat_label(game.meta, lang, seat.faction) for seat in seats}
     return {
         "id": row.id,
         "title": game.text(lang).say("game-title"),
@@ -123,14 +122,12 @@ def play_now(request: HttpRequest, game: str) -> HttpResponse:
     """A table for one, at once: the set-up that the game recommends, or its own with agents on the other seats."""
     found = game_or_404(game)
     person = welcome(request)
-    facts = found.describe()
-    setup = dict(facts.get("solo", {}))
-    bots = set(facts.get("bots", ()))
+    setup = dict(found.lobby.solo)
     me = store.Sitting(SeatKind.PERSON, person)
     sittings: list[store.Sitting] = []
     for name in found.seats(found.read_setup(setup)):
         other = me if me not in sittings else store.Sitting(SeatKind.AGENT, agent=agents_of(found)[-1])
-        sittings.append(store.Sitting(SeatKind.BOT) if name in bots else other)
+        sittings.append(store.Sitting(SeatKind.BOT) if found.lobby.is_bot(name) else other)
     row = store.create(game, setup, sittings, person)
     return HttpResponseRedirect(reverse("table", args=[row.id]))
 

@@ -13,8 +13,10 @@ from django.utils.safestring import SafeString
 
 from ludex.core import Game, find_game
 from ludex.core.cited import cited_in
+from ludex.core.errors import UnknownBook
+from ludex.core.game import find_book
 from ludex.core.law import Clause, LawBook
-from ludex.games import GAMES, UnknownBook, find_book
+from ludex.core.meta import known_games
 from ludex.server.visitor import lang_of
 
 LONGEST_QUERY = 100
@@ -55,7 +57,7 @@ def laws(request: HttpRequest) -> HttpResponse:
     """The rulebooks of all games."""
     lang = lang_of(request)
     games = []
-    for game in map(find_game, GAMES):
+    for game in map(find_game, known_games()):
         books = [
             {
                 "name": name,
@@ -96,7 +98,7 @@ def book(request: HttpRequest, book: str) -> HttpResponse:
 
 def clause(request: HttpRequest, game: str, clause: str) -> HttpResponse:
     """The place of a clause in its book, so that anything can link to it by number."""
-    if game not in GAMES:
+    if game not in known_games():
         raise Http404
     found = find_game(game)
     if clause not in found.laws:

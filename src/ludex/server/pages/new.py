@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
@@ -11,18 +12,18 @@ from django.urls import path, reverse
 
 from ludex.core import Game, find_game
 from ludex.core.errors import LudexError
+from ludex.core.labels import hint, label, said_by_name, seat_label
+from ludex.core.lobby import SEATS
 from ludex.server import store
 from ludex.server.invitations import hosts, seat_links, seat_of, sit_down
-from ludex.server.labels import hint, label, refused, seat_label
 from ludex.server.models import GameTable
 from ludex.server.pages.home import game_or_404
 from ludex.server.setups import (
     LINK,
     RANDOM,
-    SEATS,
     Draft,
     bot_blocks,
-    choices,
+    fields,
     first_draft,
     read_draft,
     settle,
@@ -59,10 +60,10 @@ def form(request: HttpRequest, draft: Draft, error: LudexError | None = None) ->
         "title": draft.game.text(lang).say("game-title"),
         "rows": draft.rows,
         "who": [(who, site.say(f"who-{who.replace(':', '-')}")) for who in who_of(draft.game)],
-        "people": seat_options(draft.game, "factions", lang),
-        "bots": seat_options(draft.game, "bots", lang),
+        "people": seat_options(draft.game, draft.game.lobby.sides, lang),
+        "bots": seat_options(draft.game, draft.game.lobby.bots, lang),
         "random": RANDOM,
-        "choices": choices(draft, lang),
+        "fields": fields(draft, lang),
         "blocks": bot_blocks(draft, lang),
         "private": "private" in request.POST,
     }
@@ -70,10 +71,10 @@ def form(request: HttpRequest, draft: Draft, error: LudexError | None = None) ->
     return render(request, "ludex/new.html", context, status=200 if error is None else 422)
 
 
-def seat_options(game: Game, kind: str, lang: str) -> list[tuple[str, str, str]]:
+def seat_options(game: Game, seats: Iterable[str], lang: str) -> list[tuple[str, str, str]]:
     """What can sit there: how it is written, its name, and a word about it."""
     text = game.text(lang)
-    return [(seat, label(text, SEATS, seat), hint(text, SEATS, seat)) for seat in game.describe().get(kind, ())]
+    return [(seat, label(text, SEATS, seat), hint(text, SEATS, seat)) for seat in seats]
 
 
 def verdict(game: Game, error: LudexError | None, lang: str) -> dict[str, Any]:
@@ -83,7 +84,7 @@ def verdict(game: Game, error: LudexError | None, lang: str) -> dict[str, Any]:
     clause = str(error.about.get("clause", ""))
     known = clause in game.laws
     return {
-        "refusal": refused(game, lang, error),
+        "refusal": said_by_name(error, lang, site_text(lang)),
         "clause": clause if known else "",
         "law": reverse("law", args=[game.name, clause]) if known else "",
     }
@@ -127,7 +128,7 @@ def join(request: HttpRequest, token: str) -> HttpResponse:
     context = {
         "row": seat.table,
         "title": game.text(lang).say("game-title"),
-        "name": seat_label(game, lang, seat.faction),
+        "name": seat_label(game.meta, lang, seat.faction),
         "about": hint(game.text(lang), SEATS, seat.faction),
         "host": (seat.table.host.name or seat.table.host.login) if seat.table.host is not None else "",
         "taken": taken,

@@ -360,7 +360,6 @@ def vagabond(number: int) -> Faction:
         verbs=VERBS,
         board=board,
         why_not=why_not,
-        choices={"characters": list(CHARACTERS)},
     )
 
 

@@ -102,3 +102,6 @@ setup-character-ranger = { character-ranger }
 setup-character-vagrant = { character-vagrant }
 setup-character-arbiter = { character-arbiter }
 setup-character-scoundrel = { character-scoundrel }
+
+bad-setup-second = “{ $found }” plays only together with “{ $first }” and at least one other faction ({ $clause }).
+bad-setup-cooperative = People play together against bots: at least one person and one bot are needed ({ $clause }).

@@ -102,3 +102,6 @@ setup-character-ranger = { character-ranger }
 setup-character-vagrant = { character-vagrant }
 setup-character-arbiter = { character-arbiter }
 setup-character-scoundrel = { character-scoundrel }
+
+bad-setup-second = «{ $found }» играет только вместе с «{ $first }» и хотя бы ещё одной фракцией ({ $clause }).
+bad-setup-cooperative = Сообща играют люди против ботов: нужен хотя бы один человек и хотя бы один бот ({ $clause }).

@@ -50,8 +50,13 @@
     }
     const bots = document.getElementById("bots");
     if (bots) bots.hidden = !any;
-    const first = [...form.querySelectorAll("select")].filter((select) => [...select.options].some((option) => option.value === "0"));
-    for (const select of first) {
+    // What matters only where somebody sits is shown only then; a seat left to chance may turn out to be anybody.
+    for (const field of form.querySelectorAll("[data-needs]")) {
+      const needs = ["?", ...field.dataset.needs.split(" ")];
+      field.hidden = !rows.some(({ who, seat }) => who.value && needs.includes(seat.value));
+      for (const input of field.querySelectorAll("input, select")) input.disabled = field.hidden;
+    }
+    for (const select of form.querySelectorAll("select[data-seats]")) {
       for (const option of select.options) {
         if (!/^\d+$/.test(option.value)) continue;
         const place = rows[Number(option.value)];
