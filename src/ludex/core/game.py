@@ -54,13 +54,14 @@ class Game:
     view: Callable[[Any, int | None], Any]
     redeal: Callable[[Any, int, Callable[[list[int]], None]], None]
     """Deal again, in place, what a seat cannot know, with a function that shuffles a list."""
-    why_not: Callable[[Any, int, Decision, Option], Refusal | None]
     noun: Callable[[Text, str, Any, Any], Any]
     """The name of a thing: (text, kind, value, state)."""
     more_facts: Mapping[str, str] = field(default_factory=dict)
     """Kinds of the facts in prompts, journal lines and refusals that no verb declares."""
     seats: Callable[[Any], list[str]] = lambda setup: setup.seats
     """Names of the seats, by set-up, in order."""
+    why_not: Callable[[Any, int, Decision, Option], Refusal | None] = lambda state, seat, decision, option: None
+    """Why something is not offered now; None where the game has no better reason than that it is not asked."""
     check: Callable[[Any], None] = lambda setup: None
     """Refuses what the lobby cannot know: combinations that the law forbids."""
     sheets: Callable[[Any, Words], list[Sheet]] | None = None

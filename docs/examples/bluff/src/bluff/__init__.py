@@ -1,0 +1,1 @@
+"""Bluff, a small game for Ludex."""
