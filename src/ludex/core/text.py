@@ -62,6 +62,19 @@ class Noun(FluentType):
         return self.form("nom")
 
 
+class Sentence(FluentType):
+    """Something said in every language already, to stand inside another sentence."""
+
+    def __init__(self, said: dict[str, str]) -> None:
+        self.said = said
+
+    def format(self, locale: Locale) -> str:
+        return self.said[locale.language]
+
+    def __str__(self) -> str:
+        return self.said["en"]
+
+
 def noun_function(value: Any, case: str = "nom") -> Any:
     """NOUN() in Fluent files. Numbers and plain words have no cases."""
     return value.form(str(case)) if isinstance(value, Noun) else value

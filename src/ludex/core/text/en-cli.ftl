@@ -135,6 +135,7 @@ cli-verify-commitment = The key fits this commitment: { $commitment }
 unfair-no-key = This game was not played with a secret key: there is nothing to check.
 unfair-commitment = The key does not fit the commitment: it gives { $found }, promised was { $wanted }.
 unfair-chance = Answer { $number } ({ $clause }) does not follow from the key: { $found } instead of { $wanted }.
+unfair-older = Answer { $number } ({ $clause }) does not follow from the key by the present rules (version { $known }): { $found } instead of { $wanted }. The game was played by version { $rules }: the Ludex of that time can check it.
 unfair-not-over = The game is not over in this file: only a finished game shows its key.
 
 cli-admin-password = Password:{" "}
