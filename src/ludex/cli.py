@@ -19,11 +19,11 @@ from rich.table import Table as Grid
 
 from ludex import __version__
 from ludex.agents import Agent, agents_of, make_agent
+from ludex.cli_replay import load_save, run_replay
 from ludex.cli_site import add_site_commands, run_bench_server, run_in_browser, usual_workers
 from ludex.core import Game, Table, find_game
 from ludex.core.citations import Coverage, coverage, find_tests
 from ludex.core.errors import LudexError
-from ludex.core.save import read_save
 from ludex.core.text import LANGUAGES, Text, Words, core_text, language_of_user
 from ludex.games import GAMES, find_book
 from ludex.lab.bench import measure
@@ -243,7 +243,7 @@ def run_play(chosen: argparse.Namespace, text: Text) -> int:
 def run_at_terminal(chosen: argparse.Namespace, text: Text) -> int:
     """People sit at the seats named by --people, the best agent that the game has at the others."""
     if chosen.load:
-        table = Table.load(chosen.load.read_bytes())
+        table = load_save(chosen.load, text)
     else:
         game = find_game(chosen.game)
         seed = chosen.seed if chosen.seed is not None else secrets.randbelow(2**32)
@@ -374,33 +374,6 @@ def count_values(changes: Any) -> int:
     2
     """
     return sum(map(count_values, changes.values())) if isinstance(changes, dict) else 1
-
-
-def run_replay(chosen: argparse.Namespace, text: Text) -> int:
-    """Replay a save file, all of it or up to an answer, and tell what happened."""
-    data = chosen.file.read_bytes()
-    save = read_save(data)
-    table = Table.load(data)
-    if chosen.to is not None:
-        if not 0 <= chosen.to <= len(save.log):
-            raise LudexError("undo-range", length=len(save.log))
-        table = Table.replay(table.game, save.setup, save.log, chosen.to)
-    words = Words(table.game, text.lang, table.state)
-    assert table.journal is not None
-    told = [words.told(line) for line in table.journal.seen_by(None)]
-    winners = [str(words.fact("seat", seat)) for seat in table.state.winners]
-    if chosen.json:
-        print_json(
-            {"game": save.game, "answers": len(table.log), "hash": table.hash(), "winners": winners, "journal": told}
-        )
-        return 0
-    for line in told:
-        print(line)
-    if table.over:
-        return 0
-    for decision in table.pending.values():
-        print(text.say("cli-replay-asked", prompt=words.prompt(decision), clause=decision.clause))
-    return 0
 
 
 def run_sim(chosen: argparse.Namespace, text: Text) -> int:

@@ -46,7 +46,9 @@ def play_again(table: Table, log: Answers, answer: Callable[[int, str | Option],
             give(seat, recorded)
         except Exception as error:  # rules that have changed may stumble anywhere over what they do not expect
             key = recorded if isinstance(recorded, str) else key_of(recorded)
-            return Differs(table, seat, key, why_not_again(table, seat, key, error))
+            differs = Differs(table, seat, key, why_not_again(table, seat, key, error))
+            differs.__cause__ = error
+            return differs
     return None
 
 

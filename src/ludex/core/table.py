@@ -31,7 +31,6 @@ from ludex.core.decision import (
 from ludex.core.errors import (
     BadAnswer,
     BadSave,
-    LudexError,
     Malformed,
     NotAsked,
     NotOffered,
@@ -177,8 +176,8 @@ class Table:
             return table, differs.of_rules(save.rules, found.rules)
         if not older and table.hash() != save.hash:
             raise BadSave("bad-save-hash", found=table.hash(), known=save.hash)
-        table.chance = chance
-        table._settle()
+        if chance is not None:
+            table.go_on_with(chance)
         return table, None
 
     @classmethod
@@ -371,6 +370,11 @@ class Table:
         for decision in self.pending.values():
             if not decision.options:
                 raise Stuck("stuck", decision=decision.prompt, clause=decision.clause, seat=decision.who)
+
+    def go_on_with(self, chance: Chance) -> None:
+        """From here on this source answers for chance, first of all what is open for it."""
+        self.chance = chance
+        self._settle()
 
     def _settle(self) -> None:
         """Let the source of chance answer what is open for it."""

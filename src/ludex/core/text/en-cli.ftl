@@ -27,7 +27,7 @@ cli-admin-create-user = add a person with a login and a password
 cli-admin-backup = write the whole database to one file
 cli-admin-restore = fill an empty database from such a file
 cli-admin-verify = replay every table and compare
-cli-admin-export = write a finished game to a file that “ludex verify” checks
+cli-admin-export = write a game that is over, or stopped by an upgrade, to a file that “ludex replay” tells and “ludex verify” checks
 
 cli-help-version = show the version and leave
 cli-help-lang = language: ru or en (otherwise that of the machine)
@@ -155,7 +155,11 @@ cli-admin-restored = { $things ->
 } restored from { $file }.
 cli-admin-not-empty = The database is not empty: a backup is restored only into an empty one.
 cli-admin-bad-backup = { $file } is not an undamaged backup of this version; nothing was changed.
-cli-admin-verified = Tables replayed: { $tables }, damaged: { $damaged }.
+cli-admin-verified = Tables replayed: { $tables }. Sound: { $sound }; imported with other dice: { $imported }; of older rules that still fit: { $old }; of other rules that differ: { $differs }; damaged: { $damaged }.
+cli-admin-differs = Table { $table }: rules version { $rules }, { $number ->
+    [0] not playable by the present ones
+   *[other] the present ones differ from answer { $number } on
+}.
 cli-admin-damaged = Table { $table }: { $problem }
 cli-admin-no-table = There is no table { $table }.
 cli-admin-still-played = The game at table { $table } is not over: it can be exported then.
