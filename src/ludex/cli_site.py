@@ -172,7 +172,7 @@ def report_tables(chosen: argparse.Namespace, text: Text) -> int:
         print(text.say("cli-admin-differs", table=table, rules=each.rules, number=each.number))
     for table, each in damaged.items():
         print(text.say("cli-admin-damaged", table=table, problem=each.problem), file=sys.stderr)
-    counts = {state.value: len(tables) for state, tables in by_state.items()}
+    counts: dict[str, Any] = {state.value: len(tables) for state, tables in by_state.items()}
     print(text.say("cli-admin-verified", tables=len(found), **counts))
     return 1 if damaged else 0
 

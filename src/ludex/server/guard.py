@@ -19,6 +19,7 @@ from django.middleware.gzip import GZipMiddleware
 from ludex.core.errors import LudexError
 from ludex.server import store
 from ludex.server.pages import stopped
+from ludex.server.record import Unplayable
 from ludex.server.visitor import wished_language
 from ludex.server.words import site_text
 
@@ -78,7 +79,7 @@ class Guard:
         if not isinstance(error, LudexError):
             return None
         log.warning("%s: %s", type(error).__name__, error)
-        if isinstance(error, store.Unplayable):
+        if isinstance(error, Unplayable):
             return stopped.unplayable(request, error)
         return plain(request, error.message, error.about, 409)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludex.core import Game, GameOver, Roll, Rule, Shuffle, Together, ask, tell
+from ludex.core.errors import BadSetup
 from tests.core import tiny
 from tests.core.tiny import DIE, Setup, Tiny
 
@@ -69,7 +70,7 @@ def check_three(setup: Setup) -> None:
     """Two are no longer enough."""
     tiny.check(setup)
     if setup.players < 3:
-        raise tiny.BadSetup("bad-setup-players", clause="1", found=setup.players, least=3, most=4)
+        raise BadSetup("bad-setup-players", clause="1", found=setup.players, least=3, most=4)
 
 
 SAME = newer()

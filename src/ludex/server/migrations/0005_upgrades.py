@@ -1,9 +1,11 @@
+from typing import Any
+
 from django.db import migrations, models
 
 from ludex.server.backfill import note_rules
 
 
-def fill_in(apps, schema_editor):
+def fill_in(apps: Any, schema_editor: Any) -> None:
     note_rules(apps.get_model("server", "GameTable").objects.all(), apps.get_model("server", "Entry").objects.all())
 
 

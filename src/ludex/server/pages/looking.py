@@ -98,7 +98,8 @@ def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
     mine = store.my_seats(row, person_of(request))
     words = Words(table.game, request.lang, table.state)  # type: ignore[attr-defined]
     numbers = [seat.number for seat in mine]
-    asked = [number for number in numbers if number in table.pending]
+    going = not row.over and row.stopped is None
+    asked = [number for number in numbers if going and number in table.pending]
     sat = request.session.get(f"sat:{row.id}") if len(numbers) > 1 else None
     first = numbers[0] if numbers else None
     if len(numbers) <= 1 or sat == "all":

@@ -14,6 +14,7 @@ from ludex.core.errors import LudexError
 from ludex.server import store
 from ludex.server.labels import seat_label
 from ludex.server.pages.looking import Looker, log_of, may_save, seen, talk, talk_of, visible
+from ludex.server.record import Unplayable
 from ludex.server.visitor import lang_of
 
 
@@ -80,6 +81,6 @@ def without_table(request: HttpRequest, table_id: str) -> dict[str, Any]:
     }
 
 
-def unplayable(request: HttpRequest, error: store.Unplayable) -> HttpResponse:
+def unplayable(request: HttpRequest, error: Unplayable) -> HttpResponse:
     """A table that cannot be opened at all: of newer rules than this server knows, or damaged."""
     return render(request, "ludex/error.html", {"title": "unplayable-title", "about": error.message}, status=409)
