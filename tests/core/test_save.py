@@ -52,7 +52,7 @@ def test_a_save_is_one_json_object_with_game_setup_rules_log_and_hash() -> None:
         (played(6).save()[:-20], "bad-save-damaged"),
         (changed(ludex=99), "bad-save-format"),
         (changed(game="chess"), "bad-save-game"),
-        (changed(rules=7), "bad-save-rules"),
+        (changed(rules=7), "bad-save-newer"),
         (changed(hash="0" * 32), "bad-save-hash"),
         (changed(log="nothing"), "bad-save-damaged"),
         (changed(log=[[0, "bid:9"]]), "bad-save-answer"),

@@ -154,6 +154,27 @@ def test_every_table_is_whole_and_moves_to_sqlite_by_a_backup(server: Served, po
     assert admin("", tmp_path, "restore", str(file)).returncode == 2
 
 
+def test_a_database_of_before_is_migrated(server: Served, postgres: str, tmp_path: Path) -> None:
+    """Down to the version that did not note the rules of its entries, and up again, in a database of its own."""
+    import psycopg
+
+    seated(server, 6).close()
+    file = tmp_path / "backup"
+    assert admin(postgres, tmp_path, "backup", str(file)).returncode == 0
+    with psycopg.connect(postgres, autocommit=True) as conn:
+        conn.execute("CREATE DATABASE old")
+    old = postgres.removesuffix("postgres") + "old"
+    assert admin(old, tmp_path, "restore", str(file)).returncode == 0
+    env = {**os.environ, "DATABASE_URL": old, "LUDEX_DATA": str(tmp_path)}
+    env["DJANGO_SETTINGS_MODULE"] = "ludex.server.settings"
+    for target in (["server", "0004"], []):
+        subprocess.run([sys.executable, "-m", "django", "migrate", *target], env=env, check=True, capture_output=True)
+    with psycopg.connect(old) as conn:
+        assert conn.execute("SELECT count(*) FROM server_entry WHERE rules = 0").fetchone() == (0,)
+    checked = json.loads(admin(old, tmp_path, "verify", "--json").stdout)
+    assert checked["counts"]["sound"] == checked["tables"] >= 1
+
+
 def test_a_lost_connection_is_made_anew(server: Served, postgres: str) -> None:
     """Somebody restarts the database: the pages and the streams come back by themselves."""
     import psycopg

@@ -15,6 +15,7 @@ from ludex.core import Table, key_of
 from ludex.core.errors import BadAnswer, UndoRefused
 from ludex.server import store
 from ludex.server.models import Entry, EntryKind, SeatKind
+from tests import shelf
 from tests.core.tiny import GAME as TINY
 from tests.server.stage import browser, duel, fresh, move, options, person, play_on
 
@@ -213,7 +214,7 @@ def test_nothing_is_taken_back_after_the_end() -> None:
 
 
 def test_a_sealed_answer_is_taken_back_from_among_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "find_game", lambda _: TINY)
+    shelf.only(monkeypatch, TINY)
     me = person()
     seats = [store.Sitting(SeatKind.PERSON, me)] * 3
     row = store.create("tiny", {"players": 3}, seats, me)
@@ -232,20 +233,6 @@ def test_a_sealed_answer_is_taken_back_from_among_others(monkeypatch: pytest.Mon
 def bidding(row: Any) -> bool:
     with store.open_table(row.id) as (_, table):
         return len(table.pending) == 3
-
-
-def test_a_table_of_other_rules_is_said_to_be_so() -> None:
-    me = person()
-    row = duel(me, me)
-    row.rules += 1
-    row.save()
-    store.MEMORY.forget(row.id)
-    with pytest.raises(store.Unplayable):
-        move(row, me)
-    response = browser(me).get(f"/t/{row.id}")
-    assert response.status_code == 409
-    assert "Nothing of it is lost" in response.content.decode()
-    assert "rules" in store.verify(row)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import argparse
 import secrets
 
 from ludex.agents import Agent, agents_of, make_agent
+from ludex.cli.saves import load_save
 from ludex.cli.setups import flags_given, setup_of
 from ludex.cli.site import run_in_browser
 from ludex.core import Table, find_game, known_games
@@ -26,7 +27,7 @@ def run_play(chosen: argparse.Namespace, text: Text) -> int:
 
 def run_at_terminal(chosen: argparse.Namespace, text: Text) -> int:
     """People sit at the seats named by --people, the best agent that the game has at the others."""
-    table = Table.load(chosen.load.read_bytes()) if chosen.load else new_table(chosen)
+    table = load_save(chosen.load, text) if chosen.load else new_table(chosen)
     seats = table.game.seats(table.setup)
     human = table.game.lobby.people(seats)
     names = chosen.people.split(",") if chosen.people else human[:1]

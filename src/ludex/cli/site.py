@@ -148,17 +148,33 @@ def run_verify_tables(chosen: argparse.Namespace, text: Text) -> int:
 
 
 def report_tables(chosen: argparse.Namespace, text: Text) -> int:
-    """Every table replayed; exit code 1 if one is damaged."""
+    """Every table replayed, and how it was found; exit code 1 if one is damaged."""
     from ludex.server import keeper
+    from ludex.server.checking import State
 
-    checked, bad = keeper.verify_all()
+    found = keeper.verify_all()
+    by_state = {state: {table: each for table, each in found.items() if each.state == state} for state in State}
+    damaged = by_state[State.DAMAGED]
     if vars(chosen).get("json"):
-        print(msgspec.json.encode({"tables": checked, "damaged": bad}).decode())
-        return 1 if bad else 0
-    for table, problem in bad.items():
-        print(text.say("cli-admin-damaged", table=table, problem=problem), file=sys.stderr)
-    print(text.say("cli-admin-verified", tables=checked, damaged=len(bad)))
-    return 1 if bad else 0
+        said = {
+            "tables": len(found),
+            "counts": {state.value: len(tables) for state, tables in by_state.items()},
+            "imported": list(by_state[State.IMPORTED]),
+            "old": {table: each.rules for table, each in by_state[State.OLD].items()},
+            "differs": {
+                table: {"rules": each.rules, "answer": each.number} for table, each in by_state[State.DIFFERS].items()
+            },
+            "damaged": {table: each.problem for table, each in damaged.items()},
+        }
+        print(msgspec.json.encode(said).decode())
+        return 1 if damaged else 0
+    for table, each in by_state[State.DIFFERS].items():
+        print(text.say("cli-admin-differs", table=table, rules=each.rules, number=each.number))
+    for table, each in damaged.items():
+        print(text.say("cli-admin-damaged", table=table, problem=each.problem), file=sys.stderr)
+    counts: dict[str, Any] = {state.value: len(tables) for state, tables in by_state.items()}
+    print(text.say("cli-admin-verified", tables=len(found), **counts))
+    return 1 if damaged else 0
 
 
 def run_export(chosen: argparse.Namespace, text: Text) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ludex.core.again import play_again
 from ludex.core.chance import KeyedChance, chance_from
 from ludex.core.decision import CHANCE, Roll, Shuffle, key_of
 from ludex.core.errors import BadSave, LudexError
@@ -45,8 +46,9 @@ def prove(data: bytes, commitment: str = "") -> Proof:
     """Check a finished game; `commitment` is what its players were shown, if somebody has kept it."""
     save = read_save(data)
     game = find_game(save.game)
-    if save.rules != game.rules:
-        raise BadSave("bad-save-rules", game=save.game, found=save.rules, known=game.rules)
+    if save.rules > game.rules:
+        raise BadSave("bad-save-newer", game=save.game, found=save.rules, known=game.rules)
+    older = save.rules < game.rules
     chance = chance_from(save.chance)
     if not isinstance(chance, KeyedChance):
         raise Unfair("unfair-no-key")
@@ -54,15 +56,19 @@ def prove(data: bytes, commitment: str = "") -> Proof:
     if promised and promised != chance.commitment:
         raise Unfair("unfair-commitment", found=chance.commitment, wanted=promised)
     table = Table.new(game, save.setup)
-    for number, (seat, key) in enumerate(save.log):
-        check_chance(table, chance, seat, key)
+    for seat, key in save.log:
         try:
-            table.answer(seat, key)
-        except LudexError as error:
-            raise BadSave("bad-save-answer", number=number + 1, problem=str(error)) from error
-    if table.hash() != save.hash:
+            check_chance(table, chance, seat, key)
+        except Unfair as error:
+            if not older:
+                raise
+            raise Unfair("unfair-older", **error.about, rules=save.rules, known=game.rules) from error
+        differs = play_again(table, [(seat, key)])
+        if differs is not None:
+            raise differs.of_rules(save.rules, game.rules) if older else differs
+    if not older and table.hash() != save.hash:
         raise BadSave("bad-save-hash", found=table.hash(), known=save.hash)
     if table.outcome is None:
         raise Unfair("unfair-not-over")
     rolls = sum(seat == CHANCE for seat, _ in save.log)
-    return Proof(game.name, chance.commitment, len(save.log), rolls, save.hash, table.state.winners, table.outcome)
+    return Proof(game.name, chance.commitment, len(save.log), rolls, table.hash(), table.state.winners, table.outcome)

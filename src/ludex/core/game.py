@@ -159,7 +159,12 @@ def find_game(name: str) -> Game:
     >>> find_game("root").name
     'root'
     """
-    module, _, attribute = find_meta(name).rules.partition(":")
+    return load_rules(find_meta(name))
+
+
+def load_rules(meta: Meta) -> Game:
+    """Import the rules of a game."""
+    module, _, attribute = meta.rules.partition(":")
     found = getattr(importlib.import_module(module), attribute)
     assert isinstance(found, Game)
     return found

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from ludex.core.again import Answers, Differs, play_again
 from ludex.core.decision import Option
 from ludex.core.game import Game
 from ludex.core.history import PACK
@@ -59,6 +60,8 @@ class Moments:
     def __init__(self, game: Game, setup: Any) -> None:
         self.frames: list[bytes] = []
         """The packed state after every line."""
+        self.ended = False
+        """The game is over, even if the present rules do not lead to its end."""
         self.table = Table.new(game, setup, told=self._keep)
         self._settle()
 
@@ -80,6 +83,10 @@ class Moments:
     def answer(self, seat: int, answer: str | Option) -> None:
         self.table.answer(seat, answer)
         self._settle()
+
+    def play_again(self, log: Answers) -> Differs | None:
+        """Recorded answers, until the rules differ from them; says where."""
+        return play_again(self.table, log, self.answer)
 
     def rewind(self, length: int) -> None:
         """Take back all answers after the log had this length."""
@@ -117,7 +124,7 @@ class Moments:
         return past_view(self.table.game, self.state(place), viewer, version)
 
     def _may_look(self, viewer: Viewer) -> None:
-        if viewer == ALL and not self.table.over:
+        if viewer == ALL and not (self.table.over or self.ended):
             raise PermissionError("hands are open when the game is over")
 
     def standings(self) -> list[Standing]:

@@ -3,7 +3,7 @@ key, and the hash of the state they lead to. Opening one replays it, so nothing 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -15,7 +15,7 @@ FORMAT = 1
 class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
     ludex: int
     game: str
-    rules: int
+    rules: Annotated[int, msgspec.Meta(ge=1)]
     setup: Any
     chance: Any
     log: list[tuple[int, str]]

@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
+from ludex.core.again import Differs, play_again
 from ludex.core.chance import Chance, chance_from
 from ludex.core.decision import CHANCE, Option, Roll, Shuffle, key_of
-from ludex.core.errors import BadSave, LudexError, NotACopy, RuleFailed, UndoRefused
+from ludex.core.errors import BadSave, NotACopy, RuleFailed, UndoRefused
 from ludex.core.game import Game, find_game
 from ludex.core.history import History
 from ludex.core.journal import Journal, Told
@@ -67,31 +68,51 @@ class Table(Playout):
 
     @classmethod
     def load(cls, data: bytes, game: Game | None = None) -> Table:
-        """Open a save file by replaying it; says what is wrong if it is damaged, foreign or of other rules."""
+        """Open a save file by replaying it; says what is wrong if it is damaged or foreign, or where the present rules
+        differ from older ones that it was played by."""
+        table, differs = cls.load_until_it_differs(data, game)
+        if differs is not None:
+            raise differs
+        return table
+
+    @classmethod
+    def load_until_it_differs(cls, data: bytes, game: Game | None = None) -> tuple[Table, Differs | None]:
+        """The same, but a game of older rules is opened as far as the present ones offer its answers. Its hash says
+        nothing then; whatever it was played by, nothing in a file is taken on trust."""
         save = read_save(data)
         found = game if game is not None else find_game(save.game)
         if save.game != found.name:
             raise BadSave("bad-save-game", found=save.game, known=found.name)
-        if save.rules != found.rules:
-            raise BadSave("bad-save-rules", game=save.game, found=save.rules, known=found.rules)
+        if save.rules > found.rules:
+            raise BadSave("bad-save-newer", game=save.game, found=save.rules, known=found.rules)
+        older = save.rules < found.rules
         chance = chance_from(save.chance)
-        table = cls.replay(found, save.setup, save.log)
-        if table.hash() != save.hash:
+        table, differs = cls.replay_until_it_differs(found, save.setup, save.log)
+        if differs is not None:
+            if not older:
+                raise differs
+            return table, differs.of_rules(save.rules, found.rules)
+        if not older and table.hash() != save.hash:
             raise BadSave("bad-save-hash", found=table.hash(), known=save.hash)
-        table.chance = chance
-        table._settle()
-        return table
+        if chance is not None:
+            table.go_on_with(chance)
+        return table, None
 
     @classmethod
     def replay(cls, game: Game, setup: Any, log: Sequence[tuple[int, str | Option]], to: int | None = None) -> Table:
         """Play the answers of a log again, chance included; `to` stops after that many."""
-        table = cls.new(game, setup)
-        for n, (seat, answer) in enumerate(log[:to]):
-            try:
-                table.answer(seat, answer)
-            except LudexError as error:
-                raise BadSave("bad-save-answer", number=n + 1, problem=str(error)) from error
+        table, differs = cls.replay_until_it_differs(game, setup, log[:to])
+        if differs is not None:
+            raise differs
         return table
+
+    @classmethod
+    def replay_until_it_differs(
+        cls, game: Game, setup: Any, log: Sequence[tuple[int, str | Option]]
+    ) -> tuple[Table, Differs | None]:
+        """As far as the rules offer the answers of a log, and where they do not."""
+        table = cls.new(game, setup)
+        return table, play_again(table, log)
 
     # ---------------------------------------------------------------------------------------------------------- answers
 
@@ -130,6 +151,11 @@ class Table(Playout):
             ) from error
         if self.state.shown or (side_by_side is not None and self._any is not side_by_side):
             self._past.barriers[answered] = True
+
+    def go_on_with(self, chance: Chance) -> None:
+        """From here on this source answers for chance, first of all what is open for it."""
+        self.chance = chance
+        self._settle()
 
     def _settle(self) -> None:
         """Let the source of chance answer what is open for it."""

@@ -165,8 +165,11 @@ class Reason(FluentType):
         self.state = state
         self.refusal = refusal
 
+    def said(self, lang: str) -> str:
+        return Words(self.game, lang, self.state).refusal(self.refusal)
+
     def format(self, locale: Locale) -> str:
-        return Words(self.game, locale.language, self.state).refusal(self.refusal)
+        return self.said(locale.language)
 
     def __str__(self) -> str:
-        return Words(self.game, "en", self.state).refusal(self.refusal)
+        return self.said("en")

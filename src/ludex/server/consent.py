@@ -159,6 +159,6 @@ def saying(
 
 
 def write(row: GameTable, table: Table, kind: EntryKind, seat: int, by: Person | None) -> None:
-    Entry.objects.create(table=row, seq=row.version, kind=kind, seat=seat, key="", by=by)
+    Entry.objects.create(table=row, seq=row.version, kind=kind, seat=seat, key="", by=by, rules=row.rules)
     row.version += 1
     store.append(row, table, len(table.log), by)

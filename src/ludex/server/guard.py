@@ -17,6 +17,9 @@ from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
 
 from ludex.core.errors import LudexError
+from ludex.server import store
+from ludex.server.pages import stopped
+from ludex.server.record import Unplayable
 from ludex.server.visitor import wished_language
 from ludex.server.words import site_text
 
@@ -71,9 +74,13 @@ class Guard:
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """What a page has not said itself: a table of other rules, a wrong name."""
+        if isinstance(error, store.Stopped):
+            return stopped.answer(request, error.table_id)
         if not isinstance(error, LudexError):
             return None
         log.warning("%s: %s", type(error).__name__, error)
+        if isinstance(error, Unplayable):
+            return stopped.unplayable(request, error)
         return plain(request, error.message, error.about, 409)
 
 

@@ -6,7 +6,6 @@ import gzip
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from django.apps import apps
 from django.contrib.auth.password_validation import validate_password
@@ -20,7 +19,9 @@ from django.db import DatabaseError, IntegrityError, connection, models, transac
 
 from ludex.core.errors import LudexError
 from ludex.server import store
-from ludex.server.models import GameTable, Person
+from ludex.server.backfill import note_rules
+from ludex.server.checking import Checked, check
+from ludex.server.models import Entry, GameTable, Person
 
 LOGIN = 40
 
@@ -96,6 +97,7 @@ def restore(file: Path) -> int:
                 count += 1
             if not count:
                 raise LudexError("cli-admin-bad-backup", file=str(file))
+            note_rules(GameTable.objects.all(), Entry.objects.all())
             for statement in connection.ops.sequence_reset_sql(no_style(), kept_models()):
                 with connection.cursor() as cursor:
                     cursor.execute(statement)
@@ -104,21 +106,14 @@ def restore(file: Path) -> int:
     return count
 
 
-def verify_all() -> tuple[int, dict[str, str]]:
-    """Replay every table: how many there are, and what is wrong with which."""
+def verify_all() -> dict[str, Checked]:
+    """Replay every table: how each was found."""
     migrate()
-    checked = 0
-    bad: dict[str, Any] = {}
-    for row in GameTable.objects.order_by("created").iterator():
-        checked += 1
-        problem = store.verify(row)
-        if problem:
-            bad[row.id] = problem
-    return checked, bad
+    return {row.id: check(row) for row in GameTable.objects.order_by("created").iterator()}
 
 
 def export(table_id: str, file: Path) -> None:
-    """A finished game as a save file."""
+    """A game that is over, or cannot go on, as a save file."""
     migrate()
     try:
         file.write_bytes(store.export(table_id))

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from ludex.core import Table
+from ludex.core.again import Differs
 from ludex.core.moments import Recent
 
 KEPT = 300
@@ -21,6 +22,8 @@ class Running:
     table: Table
     version: int
     recent: Recent | None = None
+    differs: Differs | None = None
+    """The rules have changed, and this is the first recorded answer that they do not offer: here it stands."""
 
 
 @dataclass

@@ -53,6 +53,12 @@ class GameTable(models.Model):
     id = models.CharField(primary_key=True, max_length=16, default=new_table_id)
     game = models.CharField(max_length=32)
     rules = models.PositiveIntegerField()
+    """The version of the rules that this row was written by; newer ones look at a table in play anew."""
+    stopped = models.PositiveIntegerField(null=True)
+    """The first answer that these rules do not offer any more, counted from one: the game cannot go on. Zero, if they
+    do not even allow the set-up."""
+    brought = models.PositiveIntegerField(default=0)
+    """So many entries came with a save file: their chance need not follow from the key."""
     setup = models.JSONField()
     key = models.BinaryField()
     """The secret of its dice; shown when the game is over, its hash from the start."""
@@ -125,6 +131,8 @@ class Entry(models.Model):
     key = models.TextField()
     hash = models.CharField(max_length=32, blank=True)
     """Of the state after the last entry of one move."""
+    rules = models.PositiveIntegerField(default=0)
+    """The version of the rules that it was made by: others need not lead to the same hash."""
     by = models.ForeignKey(Person, on_delete=models.SET_NULL, null=True)
     at = models.DateTimeField(auto_now_add=True)
 

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from ludex.core import find_game
+from ludex.core import Line, find_game
+from ludex.core.again import Differs
 from ludex.core.moments import ALL, Moments, Viewer
 from ludex.core.text import Words
-from ludex.server.models import EntryKind, GameTable, Seat
+from ludex.server.models import GameTable, Seat
+from ludex.server.record import Unplayable, follow
 
 KEPT = 16
 """Replays that one process keeps; a long game takes about two megabytes."""
@@ -21,30 +23,29 @@ KEPT = 16
 class Replay:
     moments: Moments
     version: int = 0
-    said: dict[tuple[str, int], str] = field(default_factory=dict)
+    differs: Differs | None = None
+    """The first recorded answer that the present rules do not offer: here it ends."""
+    said: dict[tuple[str, int], tuple[Line, str]] = field(default_factory=dict)
     """Lines in words, by language and place: saying them takes longer than playing them."""
     lock: threading.RLock = field(default_factory=threading.RLock)
 
     def catch_up(self, row: GameTable) -> None:
-        """Play what has been added to the log since."""
-        new = row.entries.filter(seq__gte=self.version, seq__lt=row.version).order_by("seq")
-        for seq, kind, seat, key in new.values_list("seq", "kind", "seat", "key"):
-            if kind == EntryKind.UNDO:
-                self.moments.rewind(int(key))
-                self.said.clear()
-            elif kind == EntryKind.ANSWER:
-                self.moments.answer(seat, key)
-            self.version = seq + 1
+        """Play what has been added to the log since, as far as the present rules offer it."""
+        if self.version < row.version:
+            self.differs = follow(row, self.version, self.moments.table, self.moments)
+            self.version = row.version
+        self.moments.ended = row.over
 
     def words(self, lang: str) -> Words:
         return Words(self.moments.table.game, lang, self.moments.table.state)
 
     def line(self, lang: str, place: int) -> str:
         """A line of the journal in words; the caller has looked whether the viewer may see it."""
-        found = self.said.get((lang, place))
-        if found is None:
-            found = self.said[lang, place] = self.words(lang).line(self.moments.lines[place])
-        return found
+        line = self.moments.lines[place]
+        known = self.said.get((lang, place))
+        if known is None or known[0] is not line:
+            known = self.said[lang, place] = line, self.words(lang).line(line)
+        return known[1]
 
 
 REPLAYS: OrderedDict[str, Replay] = OrderedDict()
@@ -56,8 +57,8 @@ def replaying(row: GameTable) -> Iterator[Replay]:
     """The replay of a table up to the version of its row. If the log cannot be played, it is forgotten."""
     with GUARD:
         replay = REPLAYS.get(row.id)
-        if replay is None or replay.version > row.version:
-            replay = REPLAYS[row.id] = Replay(Moments(find_game(row.game), row.setup))
+        if replay is None or replay.version > row.version or (replay.differs and replay.version < row.version):
+            replay = REPLAYS[row.id] = Replay(begin(row))
         REPLAYS.move_to_end(row.id)
         while len(REPLAYS) > KEPT:
             REPLAYS.popitem(last=False)
@@ -69,6 +70,13 @@ def replaying(row: GameTable) -> Iterator[Replay]:
                 REPLAYS.pop(row.id, None)
             raise
         yield replay
+
+
+def begin(row: GameTable) -> Moments:
+    try:
+        return Moments(find_game(row.game), row.setup)
+    except Exception as error:  # a set-up that the present rules do not know any more
+        raise Unplayable("unplayable", table=row.id) from error
 
 
 def viewers(row: GameTable, mine: list[Seat], sat: object = None) -> list[Viewer]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,14 +17,15 @@ from django.db import connection, transaction
 from django.db.models import Prefetch, QuerySet
 from django.utils import timezone
 
-from ludex.core import CHANCE, Table, find_game, key_of
+from ludex.core import CHANCE, Table, find_game, key_of, known_games
 from ludex.core.chance import KeyedChance
 from ludex.core.errors import BadAnswer, LudexError, UndoRefused
-from ludex.core.fair import check_chance
 from ludex.core.moments import Recent
 from ludex.server import live, notices
+from ludex.server.checking import check
 from ludex.server.memory import Memory, Running
 from ludex.server.models import Entry, EntryKind, GameTable, Person, Seat, SeatKind
+from ludex.server.record import Unplayable, follow, save_file
 
 MEMORY = Memory()
 QUEUE = threading.RLock()
@@ -38,8 +39,12 @@ class NotYours(LudexError):
     """Somebody else sits there."""
 
 
-class Unplayable(LudexError):
-    """The log of a table does not fit the rules that this server knows."""
+class Stopped(Unplayable):
+    """The rules have changed since, and do not offer all that was answered at a table: it can be read, not played."""
+
+    def __init__(self, row: GameTable) -> None:
+        super().__init__("stopped", table=row.id)
+        self.table_id = row.id
 
 
 class StillPlayed(LudexError):
@@ -94,7 +99,14 @@ def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
     """Write the answers that the table has and the log has not, and what follows from them."""
     new = table.log[since:]
     entries = [
-        Entry(table=row, seq=row.version + n, seat=seat, key=key_of(option), by=by if seat != CHANCE else None)
+        Entry(
+            table=row,
+            seq=row.version + n,
+            seat=seat,
+            key=key_of(option),
+            rules=table.game.rules,
+            by=by if seat != CHANCE else None,
+        )
         for n, (seat, option) in enumerate(new)
     ]
     if entries:
@@ -129,12 +141,20 @@ def after_commit(row: GameTable) -> None:
 
 def running(row: GameTable) -> Running:
     """The table at the version of its row: from memory, caught up, or rebuilt from the log."""
+    rules = find_game(row.game).rules
+    if row.rules > rules:
+        raise Unplayable("newer-rules", found=row.rules, known=rules)
     found = MEMORY.get(row.id)
     try:
-        if found is None or found.version > row.version:
+        while row.rules < rules and not row.over:
+            found = upgrade(row)
+        if found is None or found.version > row.version or (found.differs is not None and found.version < row.version):
             found = rebuild(row)
         elif found.version < row.version:
             catch_up(row, found)
+    except Stopped:
+        MEMORY.forget(row.id)
+        raise
     except Exception as error:
         MEMORY.forget(row.id)
         raise Unplayable("unplayable", table=row.id) from error
@@ -149,10 +169,15 @@ def is_now(row: GameTable) -> bool:
 
 
 def rebuild(row: GameTable) -> Running:
+    """Play the whole log. Of a game played by older rules as much as the present ones offer."""
     game = find_game(row.game)
-    if row.rules != game.rules:
-        raise Unplayable("bad-save-rules", game=row.game, found=row.rules, known=game.rules)
-    found = Running(Table.new(game, row.setup), 0)
+    try:
+        table = Table.new(game, row.setup)
+    except Exception as error:
+        if row.rules < game.rules or row.stopped is not None:
+            raise Stopped(row) from error
+        raise
+    found = Running(table, 0)
     catch_up(row, found)
     found.table.chance = KeyedChance(bytes(row.key))
     found.recent = Recent(found.table)
@@ -162,19 +187,52 @@ def rebuild(row: GameTable) -> Running:
 def catch_up(row: GameTable, found: Running) -> None:
     """Play the entries that this process has not seen. Chance is in the log too, so no source answers meanwhile."""
     chance, found.table.chance = found.table.chance, None
-    for entry in row.entries.filter(seq__gte=found.version, seq__lt=row.version):
-        play_entry(found.table, entry)
-        found.version = entry.seq + 1
+    found.differs = follow(row, found.version, found.table)
+    found.version = row.version
     found.table.chance = chance
-    if found.version != row.version:
-        raise Unplayable("unplayable", table=row.id)
 
 
-def play_entry(table: Table, entry: Entry) -> None:
-    if entry.kind == EntryKind.UNDO:
-        table.rewind(int(entry.key))
-    elif entry.kind == EntryKind.ANSWER:
-        table.answer(entry.seat, entry.key)
+def upgrade(row: GameTable) -> Running | None:
+    """The first look at a table in play by newer rules than it was written by. It goes on if they offer all that was
+    answered, and stops otherwise; the log stays as it is. Somebody else may be quicker: then there is nothing to do."""
+    rules = find_game(row.game).rules
+    found: Running | None = None
+    stopped: int | None = 0
+    with suppress(Stopped):
+        found = rebuild(row)
+        stopped = found.differs.number if found.differs is not None else None
+    with one_writer(), transaction.atomic():
+        now = tables().select_for_update().get(id=row.id)
+        if (now.version, now.rules) != (row.version, row.rules):
+            found = None
+        elif found is None or stopped is not None:
+            now.rules, now.stopped, now.turn_of, now.agent_due, now.claimed = rules, stopped, [], False, None
+            now.save(update_fields=["rules", "stopped", "turn_of", "agent_due", "claimed"])
+            now.notices.all().delete()
+        else:
+            since = len(found.table.log)
+            found.table.go_on_with(KeyedChance(bytes(row.key)))
+            append(now, found.table, since, None)
+            found.version = now.version
+            untouched = GameTable.objects.filter(id=row.id)  # nobody has moved: it keeps its place in lists
+            untouched.update(rules=rules, stopped=None, touched=row.touched)
+    row.refresh_from_db()
+    return found
+
+
+def outdated() -> Iterator[str]:
+    """Tables in play that the present rules have not looked at yet, those of the last days first."""
+    for name in known_games():
+        old = GameTable.objects.filter(game=name, over=False, rules__lt=find_game(name).rules)
+        yield from old.order_by("-touched").values_list("id", flat=True)
+
+
+def look_anew(table_id: str) -> None:
+    """Let the present rules look at a table that they do not know yet."""
+    with MEMORY.lock(table_id):
+        row = GameTable.objects.filter(id=table_id).first()
+        if row is not None and not row.over and row.rules < find_game(row.game).rules:
+            upgrade(row)
 
 
 @contextmanager
@@ -211,11 +269,13 @@ def changing(table_id: str, expected: int | None, seat: int) -> Iterator[tuple[G
             with one_writer(), transaction.atomic(durable=True):
                 row = tables().select_for_update().get(id=table_id)
                 found = running(row)
+                if found.differs is not None:
+                    raise Stopped(row)
                 if expected is not None and has_moved_on(row, found.table, expected, seat):
                     raise Stale("stale", expected=expected, version=row.version)
                 yield row, found.table
                 found.version = row.version
-        except (BadAnswer, Stale, NotYours, UndoRefused):
+        except (BadAnswer, Stale, NotYours, Stopped, UndoRefused):
             raise  # refused before anything was changed
         except BaseException:
             MEMORY.forget(table_id)
@@ -277,7 +337,9 @@ def take_back(row: GameTable, table: Table, seat: int, by: Person | None, *, con
         table.undo(seat)
     kept = common(before, table.log)
     mark = table.hash() if kept == len(table.log) else ""
-    Entry.objects.create(table=row, seq=row.version, kind=EntryKind.UNDO, seat=seat, key=str(kept), hash=mark, by=by)
+    undone = Entry(table=row, seq=row.version, kind=EntryKind.UNDO, seat=seat, key=str(kept), hash=mark, by=by)
+    undone.rules = table.game.rules
+    undone.save()
     row.version += 1
     append(row, table, kept, None)
 
@@ -305,45 +367,27 @@ def common(before: list[tuple[int, Any]], after: list[tuple[int, Any]]) -> int:
 
 
 def verify(row: GameTable) -> str:
-    """Replay a table from its log alone; every hash, roll and shuffle must follow. Says what is wrong, or nothing."""
-    game = find_game(row.game)
-    if row.rules != game.rules:
-        return f"rules {row.rules}, this is {game.rules}"
-    chance = KeyedChance(bytes(row.key))
-    if chance.commitment != row.commitment:
-        return "the key does not fit the commitment"
-    table = Table.new(game, row.setup)
-    number = 0
-    for number, entry in enumerate(row.entries.all(), 1):
-        if entry.seq != number - 1:
-            return f"entry {number - 1} is missing"
-        try:
-            if entry.kind == EntryKind.ANSWER:
-                check_chance(table, chance, entry.seat, entry.key)
-            play_entry(table, entry)
-        except (LudexError, ValueError) as error:
-            return f"entry {entry.seq}: {error}"
-        if entry.hash and table.hash() != entry.hash:
-            return f"entry {entry.seq}: the state differs"
-    return summary_differs(row, table, number)
-
-
-def summary_differs(row: GameTable, table: Table, entries: int) -> str:
-    if entries != row.version:
-        return f"version {row.version}, but {entries} entries"
-    if CHANCE in table.pending:
-        return "a roll is missing at the end"
-    if (row.over, row.winners) != (table.over, list(table.state.winners)) or row.turn_of != list(table.pending):
-        return "the summary differs"
-    return ""
+    """What is damaged in the log of a table, or nothing."""
+    return check(row).problem
 
 
 def export(table_id: str) -> bytes:
-    """A finished game as a save file, with the key of its dice: `ludex verify` checks it."""
-    with open_table(table_id) as (row, table):
-        if not row.over:
+    """A game that is over or cannot go on as a save file, with the key of its dice: `ludex verify` checks it."""
+    with MEMORY.lock(table_id):
+        row = tables().get(id=table_id)
+        saved = save(row)
+        if not row.over and row.stopped is None:
             raise StillPlayed("still-played")
-        return table.save()
+        return saved
+
+
+def save(row: GameTable) -> bytes:
+    """A table as a save file: as it stands, or as it was recorded if the present rules lead elsewhere."""
+    try:
+        found = running(row)
+    except Unplayable:
+        return save_file(row)
+    return found.table.save() if found.differs is None else save_file(row)
 
 
 def revealed_key(row: GameTable) -> str:

@@ -28,6 +28,8 @@ CLAIM = 30.0
 """Seconds after which a claim is void: the worker that made it has died."""
 REST = 30.0
 """Seconds before a table whose agent has failed is tried again."""
+BREATH = 0.02
+"""Seconds between two old tables: pages come first."""
 log = logging.getLogger(__name__)
 
 
@@ -56,7 +58,7 @@ def act(row: GameTable) -> bool:
     if asked is None or not claim(row):
         return False
     with store.open_table(row.id) as (now, table):
-        if now.version != row.version:
+        if now.version != row.version or now.stopped is not None or asked not in table.pending:
             return False
         copy = table.fork()
     digest = hmac.digest(bytes(row.key), f"agent:{asked}:{row.version}".encode(), "sha256")
@@ -102,10 +104,36 @@ class Thinker(threading.Thread):
         """An agent that fails stops its own table for a while, and no other."""
         try:
             return act(row)
+        except store.Stopped:
+            return False
         except Exception:
             log.exception("an agent failed at table %s", row.id)
             self.resting[row.id] = time.monotonic() + REST
             return False
+
+
+class Upgrader(threading.Thread):
+    """After an upgrade the new rules look at every table in play: lists and agents need not wait for a visitor."""
+
+    def __init__(self) -> None:
+        super().__init__(name="ludex-upgrader", daemon=True)
+
+    def run(self) -> None:
+        try:
+            for table_id in list(store.outdated()):
+                if live.STOPPING.wait(BREATH):
+                    return
+                self.careful(table_id)
+        except Exception:
+            log.exception("old tables could not be looked at")
+        finally:
+            connection.close()
+
+    def careful(self, table_id: str) -> None:
+        try:
+            store.look_anew(table_id)
+        except Exception:
+            log.exception("table %s could not be looked at", table_id)
 
 
 class Postman(threading.Thread):
@@ -128,7 +156,7 @@ class Postman(threading.Thread):
 
 def start() -> list[threading.Thread]:
     """All that a server process does besides answering requests."""
-    threads = [live.Watcher(), Thinker(), Postman(), warm.Warmer()]
+    threads = [live.Watcher(), Thinker(), Postman(), Upgrader(), warm.Warmer()]
     for thread in threads:
         thread.start()
     return threads

@@ -28,7 +28,7 @@ cli-admin-create-user = add a person with a login and a password
 cli-admin-backup = write the whole database to one file
 cli-admin-restore = fill an empty database from such a file
 cli-admin-verify = replay every table and compare
-cli-admin-export = write a finished game to a file that “ludex verify” checks
+cli-admin-export = write a game that is over, or stopped by an upgrade, to a file that “ludex replay” tells and “ludex verify” checks
 
 cli-help-version = show the version and leave
 cli-help-lang = language: ru or en (otherwise that of the machine)
@@ -130,6 +130,7 @@ cli-verify-commitment = The key fits this commitment: { $commitment }
 unfair-no-key = This game was not played with a secret key: there is nothing to check.
 unfair-commitment = The key does not fit the commitment: it gives { $found }, promised was { $wanted }.
 unfair-chance = Answer { $number } ({ $clause }) does not follow from the key: { $found } instead of { $wanted }.
+unfair-older = Answer { $number } ({ $clause }) does not follow from the key by the present rules (version { $known }): { $found } instead of { $wanted }. The game was played by version { $rules }: the Ludex of that time can check it.
 unfair-not-over = The game is not over in this file: only a finished game shows its key.
 
 cli-admin-password = Password:{" "}
@@ -149,7 +150,11 @@ cli-admin-restored = { $things ->
 } restored from { $file }.
 cli-admin-not-empty = The database is not empty: a backup is restored only into an empty one.
 cli-admin-bad-backup = { $file } is not an undamaged backup of this version; nothing was changed.
-cli-admin-verified = Tables replayed: { $tables }, damaged: { $damaged }.
+cli-admin-verified = Tables replayed: { $tables }. Sound: { $sound }; imported with other dice: { $imported }; of older rules that still fit: { $old }; of other rules that differ: { $differs }; damaged: { $damaged }.
+cli-admin-differs = Table { $table }: rules version { $rules }, { $number ->
+    [0] not playable by the present ones
+   *[other] the present ones differ from answer { $number } on
+}.
 cli-admin-damaged = Table { $table }: { $problem }
 cli-admin-no-table = There is no table { $table }.
 cli-admin-still-played = The game at table { $table } is not over: it can be exported then.

@@ -28,7 +28,7 @@ cli-admin-create-user = добавить человека с логином и �
 cli-admin-backup = записать всю базу данных в один файл
 cli-admin-restore = заполнить пустую базу данных из такого файла
 cli-admin-verify = воспроизвести каждый стол и сравнить
-cli-admin-export = записать законченную игру в файл, который проверит «ludex verify»
+cli-admin-export = записать оконченную или остановленную обновлением партию в файл для «ludex replay» и «ludex verify»
 
 cli-help-version = показать версию и выйти
 cli-help-lang = язык: ru или en (иначе — язык системы)
@@ -130,6 +130,7 @@ cli-verify-commitment = Ключ соответствует обязательс
 unfair-no-key = Эта игра шла без секретного ключа: проверять нечего.
 unfair-commitment = Ключ не соответствует обязательству: из него следует { $found }, а обещано было { $wanted }.
 unfair-chance = Ответ { $number } ({ $clause }) не следует из ключа: { $found } вместо { $wanted }.
+unfair-older = Ответ { $number } ({ $clause }) не следует из ключа по нынешним правилам (версия { $known }): { $found } вместо { $wanted }. Партия сыграна по версии { $rules }: её проверит Ludex того времени.
 unfair-not-over = В этом файле игра не окончена: ключ показывают только после конца игры.
 
 cli-admin-password = Пароль:{" "}
@@ -143,7 +144,11 @@ cli-admin-backed-up = Записей сохранено: { $things }, файл �
 cli-admin-restored = Записей восстановлено: { $things }, файл — { $file }.
 cli-admin-not-empty = База данных не пуста: копию можно восстановить только в пустую.
 cli-admin-bad-backup = { $file } — не целая резервная копия этой версии; ничего не изменилось.
-cli-admin-verified = Столов воспроизведено: { $tables }, повреждено: { $damaged }.
+cli-admin-verified = Столов воспроизведено: { $tables }. В порядке: { $sound }; принесены с другими кубиками: { $imported }; по прежним правилам, подходят: { $old }; по другим правилам, расходятся: { $differs }; повреждено: { $damaged }.
+cli-admin-differs = Стол { $table }: версия правил { $rules }, { $number ->
+    [0] по нынешним не играется
+   *[other] нынешние расходятся с ней с ответа { $number }
+}.
 cli-admin-damaged = Стол { $table }: { $problem }
 cli-admin-no-table = Стола { $table } нет.
 cli-admin-still-played = Игра за столом { $table } не окончена: выгрузить её можно будет потом.

@@ -124,7 +124,7 @@ def verbs(request: HttpRequest, table_id: str) -> HttpResponse:
 
 def law(request: HttpRequest, table_id: str, clause: str) -> HttpResponse:
     """One clause in its own words, with what stands above, below and beside it."""
-    with seen(request, table_id) as looker:
+    with seen(request, table_id, stopped=True) as looker:
         row, lang, laws = looker.row, looker.lang, looker.table.game.laws
         if clause not in laws:
             raise Http404
@@ -151,7 +151,7 @@ def titled(clause: Clause, lang: str) -> dict[str, str]:
 
 def log(request: HttpRequest, table_id: str) -> HttpResponse:
     """All of the log that this person may read."""
-    with seen(request, table_id) as looker:
+    with seen(request, table_id, stopped=True) as looker:
         shown = {"row": looker.row, **log_of(looker, None)}
     return render(request, "ludex/table/log.html", shown)
 

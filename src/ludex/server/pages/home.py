@@ -34,13 +34,17 @@ def home(request: HttpRequest) -> HttpResponse:
     lang, person = lang_of(request), person_of(request)
     tables = GameTable.objects.prefetch_related("seats__person").select_related("host")
     mine = tables.filter(Q(seats__person=person) | Q(host=person)).distinct() if person is not None else tables.none()
-    watched = tables.filter(open_to_watch=True, over=False).exclude(id__in=mine.values("id"))
+    going = mine.filter(over=False, stopped=None)
+    watched = tables.filter(open_to_watch=True, over=False, stopped=None).exclude(id__in=mine.values("id"))
     return render(
         request,
         "ludex/home.html",
         {
             "games": [game_card(name, lang) for name in known_games()],
-            "mine": table_cards(mine.filter(over=False).order_by("-touched")[:MINE], person, lang),
+            "mine": table_cards(going.order_by("-touched")[:MINE], person, lang),
+            "stopped": table_cards(
+                mine.filter(over=False).exclude(stopped=None).order_by("-touched")[:MINE], person, lang
+            ),
             "played": table_cards(mine.filter(over=True).order_by("-touched")[:MINE], person, lang),
             "watched": table_cards(watched.order_by("-touched")[:WATCHED], person, lang),
         },
@@ -92,6 +96,7 @@ def table_card(row: GameTable, person: Person | None, lang: str) -> dict[str, An
         "my_turn": not row.over and bool(mine & set(row.turn_of)),
         "asked": ", ".join(names[number] for number in row.turn_of if number in names),
         "over": row.over,
+        "stopped": row.stopped is not None,
         "won": bool(mine & set(row.winners)),
         "winners": ", ".join(names[number] for number in row.winners if number in names),
         "touched": row.touched,

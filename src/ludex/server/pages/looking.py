@@ -78,13 +78,19 @@ def visible(request: HttpRequest, table_id: str) -> GameTable:
 
 
 @contextmanager
-def seen(request: HttpRequest, table_id: str, row: GameTable | None = None) -> Iterator[Looker]:
+def seen(
+    request: HttpRequest, table_id: str, row: GameTable | None = None, *, stopped: bool = False
+) -> Iterator[Looker]:
     """A visible table as it stands now, from where this person looks; it stays so meanwhile. Whoever has just changed
-    it brings its row along, and unless somebody else was quicker nothing has to be read again."""
+    it brings its row along, and unless somebody else was quicker nothing has to be read again. Pages that can be read
+    after an upgrade has `stopped` a table say so."""
     with store.MEMORY.lock(table_id):
         if row is None or not store.is_now(row):
             row = visible(request, table_id)
-        yield look(request, row, store.running(row).table)
+        found = store.running(row)
+        if found.differs is not None and not stopped:
+            raise store.Stopped(row)
+        yield look(request, row, found.table)
 
 
 def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
@@ -92,7 +98,8 @@ def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
     mine = store.my_seats(row, person_of(request))
     words = Words(table.game, request.lang, table.state)  # type: ignore[attr-defined]
     numbers = [seat.number for seat in mine]
-    asked = [number for number in numbers if number in table.pending]
+    going = not row.over and row.stopped is None
+    asked = [number for number in numbers if going and number in table.pending]
     sat = request.session.get(f"sat:{row.id}") if len(numbers) > 1 else None
     first = numbers[0] if numbers else None
     if len(numbers) <= 1 or sat == "all":
@@ -199,13 +206,17 @@ def law_base(row: GameTable) -> str:
 
 def talk(request: HttpRequest, looker: Looker) -> dict[str, Any]:
     """The chat, which everyone at the table reads, and one's own notes."""
+    return talk_of(request, looker.row, {seat.number: looker.title(seat.number) for seat in looker.row.seats.all()})
+
+
+def talk_of(request: HttpRequest, row: GameTable, names: dict[int, str]) -> dict[str, Any]:
+    """The same, where only the names of the seats are known."""
     person = person_of(request)
     own = Q(note=True, person=person) if person is not None else Q()
-    read = Message.objects.filter(Q(note=False) | own, table=looker.row).select_related("person")
+    read = Message.objects.filter(Q(note=False) | own, table=row).select_related("person")
     newest = list(read.order_by("-note", "-at", "-pk")[: MOST_NOTES + MESSAGES])
     notes = [message for message in reversed(newest) if message.note]
     said = [message for message in newest if not message.note][:MESSAGES]
-    names = {seat.number: looker.title(seat.number) for seat in looker.row.seats.all()}
     messages = [
         {
             "pk": message.pk,
@@ -264,7 +275,7 @@ def request_of(looker: Looker) -> dict[str, Any] | None:
 
 def may_save(looker: Looker) -> bool:
     """A save file holds every hand and the key of the dice: nobody else may be in play."""
-    return bool(looker.mine) and (looker.table.over or alone(looker.row))
+    return bool(looker.mine) and (looker.row.over or alone(looker.row))
 
 
 def pace_of(request: HttpRequest) -> int:

@@ -164,13 +164,21 @@ def page(request: HttpRequest, table_id: str, moment: str = "") -> HttpResponse:
             now, unknown = place_of(moment, moments)
             context = scene(look, replay, moments, now)
             notice = "replay-not-yours" if look.refused else "replay-no-moment" if unknown else ""
-            context |= {"notice": look.say(notice) if notice else ""}
+            context |= {"notice": look.say(notice) if notice else "", "differs": differs_here(look, replay)}
             status = 403 if look.refused else 404 if unknown else 200
             if "part" in request.GET:
                 return render(request, "ludex/replay_part.html", context, status=status)
             return render(request, "ludex/replay.html", context | frame(look, replay, moments, now), status=status)
     except LudexError:
         return render(request, "ludex/replay_broken.html", {"row": row}, status=409)
+
+
+def differs_here(look: Look, replay: Replay) -> str:
+    """Why there is nothing to see after the last moment, if the rules have changed."""
+    differs = replay.differs
+    if differs is None:
+        return ""
+    return look.say("replay-differs" if differs.key else "replay-differs-end", number=differs.number)
 
 
 def to_slider(look: Look, moments: list[Moment]) -> HttpResponse:
@@ -278,7 +286,7 @@ def report(look: Look, replay: Replay) -> dict[str, Any]:
     game = moments.table.game
     names = [seat_title(words, seat.number) for seat in look.row.seats.all()]
     standings = moments.standings()
-    final = standings[-1].scores if standings else []
+    final = standings[-1].scores if standings and replay.differs is None else []
     ending = [
         (replay.line(look.lang, end.place), end.line.clause, clause_title(game, end.line.clause, look.lang))
         for end in moments.ending()
@@ -298,6 +306,8 @@ def report(look: Look, replay: Replay) -> dict[str, Any]:
     return {
         "row": look.row,
         "title": game.text(look.lang).say("game-title"),
+        "differs": differs_here(look, replay),
+        "winners": [names[number] for number in look.row.winners],
         "players": players,
         "ending": ending,
         "chart": chart([standing.scores for standing in standings], names) if len(standings) > 1 else None,

@@ -30,10 +30,10 @@ MOST_ANSWERS = 20_000
 
 def export(request: HttpRequest, table_id: str) -> HttpResponse:
     """The whole game as a file, for whoever plays alone, and for all who played once it is over."""
-    with seen(request, table_id) as looker:
+    with seen(request, table_id, stopped=True) as looker:
         if not may_save(looker):
             return HttpResponse(site_text(request.lang).say("table-save-later"), status=403, content_type="text/plain")  # type: ignore[attr-defined]
-        data = looker.table.save()
+        data = store.save(looker.row)
     response = HttpResponse(data, content_type="application/json")
     response["Content-Disposition"] = f'attachment; filename="{looker.row.game}-{looker.row.id}.ludex"'
     return response
@@ -44,27 +44,42 @@ def bring(request: HttpRequest) -> HttpResponse:
     problem = ""
     if request.method == "POST":
         try:
-            row = adopt(read_upload(request.FILES.get("file")), welcome(request))
+            table, rules = read_upload(request.FILES.get("file"))
+            row = adopt(table, welcome(request))
         except LudexError as error:
             problem = site_text(request.lang).say(error.message, **error.about)  # type: ignore[attr-defined]
         else:
+            if rules < row.rules:
+                request.session[notice_of(row.id)] = {"found": rules, "known": row.rules}
             return HttpResponseRedirect(reverse("table", args=[row.id]))
     return render(request, "ludex/bring.html", {"problem": problem}, status=422 if problem else 200)
 
 
-def read_upload(file: UploadedFile[bytes] | None) -> Table:
-    """The table that a file describes."""
+def notice_of(table_id: str) -> str:
+    """Where a session keeps what is to be said once about a table that was brought."""
+    return f"older:{table_id}"
+
+
+def said_once(request: HttpRequest, table_id: str) -> str:
+    """Whoever has brought a game of older rules is told so when the table is first shown."""
+    older = request.session.pop(notice_of(table_id), None)
+    return site_text(request.lang).say("bad-save-older", **older) if older else ""  # type: ignore[attr-defined]
+
+
+def read_upload(file: UploadedFile[bytes] | None) -> tuple[Table, int]:
+    """The table that a file describes, and the version of the rules that it was written by."""
     if file is None or file.size is None:
         raise BadSave("table-bring-nothing")
     if file.size > LARGEST:
         raise BadSave("table-bring-large", most=LARGEST // 1000)
     data = file.read()
-    if len(read_save(data).log) > MOST_ANSWERS:
+    save = read_save(data)
+    if len(save.log) > MOST_ANSWERS:
         raise BadSave("table-bring-large", most=LARGEST // 1000)
     table = Table.load(data)
     if table.chance is None:
         raise BadSave("bad-save-chance")
-    return table
+    return table, save.rules
 
 
 def adopt(table: Table, person: Person) -> GameTable:
@@ -83,6 +98,8 @@ def adopt(table: Table, person: Person) -> GameTable:
         )
         Seat.objects.bulk_create(seat_for(row, number, name, person) for number, name in enumerate(names_of(table)))
         store.append(row, table, 0, person)
+        row.brought = row.version
+        row.save(update_fields=["brought"])
     store.MEMORY.keep(row.id, Running(table, row.version, Recent(table)))
     return row
 

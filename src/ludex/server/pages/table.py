@@ -24,7 +24,7 @@ PACES = range(4)
 
 def page(request: HttpRequest, table_id: str, notice: str = "", status: int = 200) -> HttpResponse:
     with seen(request, table_id) as looker:
-        shown = scene(request, looker, notice)
+        shown = scene(request, looker, notice or saves.said_once(request, table_id))
     return render(request, "ludex/table.html", shown, status=status)
 
 

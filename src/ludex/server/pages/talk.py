@@ -53,7 +53,7 @@ def shown(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def read(request: HttpRequest, table_id: str) -> HttpResponse:
-    with seen(request, table_id) as looker:
+    with seen(request, table_id, stopped=True) as looker:
         shown = {"row": looker.row, "playing": bool(looker.mine), **talk(request, looker)}
     return render(request, "ludex/table/talk.html", shown)
 
