@@ -212,8 +212,16 @@ def test_one_effect_removes_several_plots() -> None:
     play = stage.piece("workshop", 1).piece("workshop", 6).piece("workshop", 8).hand("marquise", FOX_ORDER)
     acted = play.start("marquise.craft").choose("craft", FOX_ORDER)
     assert removed(acted) == [(6, "raid"), (8, "snare"), (12, "raid")]
-    assert [clearing for clearing, _ in acted.placed("bots:11.7.4")] == [2, 3, 11, 4, 7, 9, 10, 11]
+    assert [clearing for clearing, _ in acted.placed("bots:11.7.4")] == [2, 3, 4, 7, 9, 10, 11, 11]
     assert acted.score("marquise") == 3
+
+
+@pytest.mark.law("bots:11.7.4", "bots:2.4")
+def test_several_raids_with_too_few_warriors_go_by_priority_together() -> None:
+    stage = Stage("marquise", BOT).plot("raid", 6).plot("raid", 12).warriors("marquise", 1, 1).warriors(BOT, 5, 11)
+    play = stage.piece("workshop", 1).piece("workshop", 6).piece("workshop", 8).hand("marquise", FOX_ORDER)
+    acted = play.start("marquise.craft").choose("craft", FOX_ORDER)
+    assert acted.placed("bots:11.7.4") == [(2, 1), (3, 1), (4, 1), (7, 1)]
 
 
 @pytest.mark.law("bots:11.7.4", "bots:11.8.2")

@@ -255,11 +255,11 @@ def test_an_order_of_birds_fights_everywhere() -> None:
 @pytest.mark.parametrize(
     ("ruled", "options", "placed"),
     [
-        ((1, 6, 9), {}, [(9, 2), (6, 2)]),
+        ((1, 6, 9), {}, [(6, 2), (9, 2)]),
         ((6,), {}, [(6, 4)]),
-        ((1, 6, 9), {"difficulty": {"marquise": "easy"}}, [(9, 1), (6, 1)]),
-        ((1, 6, 9), {"traits": {"marquise": ["iron_will"]}}, [(9, 4), (6, 4)]),
-        ((1, 6, 9), {"map": "mountain"}, [(9, 2), (6, 2)]),
+        ((1, 6, 9), {"difficulty": {"marquise": "easy"}}, [(6, 1), (9, 1)]),
+        ((1, 6, 9), {"traits": {"marquise": ["iron_will"]}}, [(6, 4), (9, 4)]),
+        ((1, 6, 9), {"map": "mountain"}, [(6, 2), (9, 2)]),
         ((1, 10, 11), {"map": "mountain"}, [(10, 2), (11, 2)]),
     ],
 )
@@ -270,6 +270,27 @@ def test_escalated_recruits_come_where_priority_is_lowest(
     for clearing in ruled:
         stage.warriors(BOT, clearing, 1)
     assert stage.turn("birdy_bindle").placed("bots:4.7.2") == placed
+
+
+@pytest.mark.law("bots:4.7.2", "bots:2.4")
+@pytest.mark.parametrize(("supply", "placed"), [(3, [(9, 2), (11, 1)]), (2, [(9, 2)]), (1, [(9, 1)])])
+def test_escalated_recruits_with_too_few_warriors_go_to_the_higher_priority_first(
+    supply: int, placed: list[tuple[int, int]]
+) -> None:
+    stage = quiet().piece("workshop", 9).warriors(BOT, 9, 1).piece("sawmill", 11).warriors(BOT, 11, 1)
+    stage.warriors(BOT, 1, 23 - supply)
+    assert stage.g.supply[0] == supply
+    assert stage.turn("birdy_bindle").placed("bots:4.7.2") == placed
+
+
+@pytest.mark.law("bots:4.7.2", "bots:C-4.overwhelming", "bots:11.8.2")
+def test_recruits_that_a_snare_keeps_away_go_to_the_other_clearing() -> None:
+    stage = Stage(BOT, "eyrie", "bot:corvids", active=BOT, traits={"marquise": ["overwhelming"]}).piece("roost", 3)
+    stage.leader("commander").plot("snare", 9, up=True).piece("workshop", 9).warriors(BOT, 11, 1).warriors(BOT, 1, 21)
+    play = stage.turn("birdy_bindle")
+    # Of three warriors two are due in 9, where the snare goes instead; 11 gets its two, and two were not placed.
+    assert play.placed("bots:4.7.2") == [(11, 2)]
+    assert [about["points"] for about in play.told("bot-scores", "bots:C-4.overwhelming")] == [1]
 
 
 @pytest.mark.law("bots:4.7.3")

@@ -122,23 +122,24 @@ def recruit(g: Root, me: int) -> Rule[None]:
     highest priority."""
     ruled = [clearing for clearing in ordered(g) if g.ruler[clearing] == me and cannot_place(g, me, clearing) is None]
     count = BOARD.recruit[g.level[me]]
-    shares = [count // len(ruled) + (place < count % len(ruled)) for place in range(len(ruled))]
+    shares = even_shares(min(count, g.supply[me]), len(ruled))
     yield from place_shares(g, me, ruled, shares, count, "bots:4.5.2")
     yield from reinforce(g, me, ruled)
 
 
+def even_shares(count: int, among: int) -> list[int]:
+    """What is left over goes to the first."""
+    return [count // among + (place < count % among) for place in range(among)]
+
+
+@law("bots:2.4")
 def place_shares(g: Root, me: int, clearings: list[int], shares: list[int], count: int, clause: str) -> Rule[None]:
-    """A share of warriors for each clearing. With too few warriors, one goes to each in turn, by priority."""
-    given = [0] * len(clearings)
-    left = min(count, g.supply[me])
-    while left and given != shares:
-        for n in range(len(clearings)):
-            if left and given[n] < shares[n]:
-                given[n] += 1
-                left -= 1
-    for clearing, share in zip(clearings, given, strict=True):
-        yield from place(g, me, clearing, share, clause)
-    overwhelm(g, me, count - sum(given))
+    """A share of the warriors for each of these clearings, which come in order of priority: with too few warriors the
+    last go without."""
+    placed = 0
+    for clearing, share in zip(clearings, shares, strict=True):
+        placed += yield from place(g, me, clearing, share, clause)
+    overwhelm(g, me, count - placed)
 
 
 @law("bots:C-4.challenging", "bots:C-4.nightmare")
@@ -246,12 +247,13 @@ def escalated_daylight(g: Root, me: int) -> Rule[None]:
     yield from fight_in_each(g, me, "bots:4.7.4", sorted(set(reached)), most_pieces_then_points)
 
 
-@law("bots:4.7.2", "bots:C-4.easy", "bots:C-4.iron_will")
+@law("bots:4.7.2", "bots:2.4", "bots:C-4.easy", "bots:C-4.iron_will")
 def escalated_recruit(g: Root, me: int) -> Rule[None]:
-    """Two warriors in each of the two clearings of lowest priority that she rules, or all of them in the only one."""
+    """Two warriors in each of the two clearings of lowest priority that she rules, or all of them in the only one. Of
+    the two, the one of higher priority gets its warriors first."""
     ruled = [clearing for clearing in in_order(g, ruled_by(g, me), LOWEST) if cannot_place(g, me, clearing) is None]
     count = BOARD.recruit[g.level[me]] * (2 if has_trait(g, me, "iron_will") else 1)
-    chosen = ruled[:2]
+    chosen = in_order(g, ruled[:2])
     yield from place_shares(g, me, chosen, [count // len(chosen) for _ in chosen], count, "bots:4.7.2")
     yield from reinforce(g, me, ruled)
 
