@@ -26,13 +26,24 @@ from ludex.games.root.bots.actions import (
 )
 from ludex.games.root.bots.bot import seat_bot
 from ludex.games.root.bots.choose import LOWEST, Criterion, at_random, choose_clearing, in_order, most, such
-from ludex.games.root.bots.measures import enemy_pieces, no_enemy_pieces, pieces_in, points, you_rule, your_warriors
+from ludex.games.root.bots.measures import (
+    enemy_pieces,
+    foes,
+    no_enemy_pieces,
+    pieces_in,
+    points,
+    you_rule,
+    your_warriors,
+)
 from ludex.games.root.bots.special_cards import OF_MARQUISE
-from ludex.games.root.deck import BIRD, FOX, MOUSE, RABBIT
+from ludex.games.root.bots.vagabot_items import items_in
+from ludex.games.root.deck import BIRD, FOX, IS_DOMINANCE, MOUSE, RABBIT
+from ludex.games.root.factions.vagabond_items import EXHAUSTED, READY
 from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.pieces import KEEP, MARQUISE, PIECES, RECRUITER, SAWMILL, WORKSHOP
+from ludex.games.root.pieces import KEEP, LIZARDS, MARQUISE, PIECES, RECRUITER, SAWMILL, VAGABOT, WORKSHOP
+from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.board import cannot_place, place_piece, place_warriors, ruled_by
-from ludex.games.root.state import Root
+from ludex.games.root.state import NOBODY, Root
 
 BOARD = BOT_BOARDS.marquise
 BUILDINGS = (SAWMILL, RECRUITER, WORKSHOP)
@@ -40,8 +51,9 @@ BUILDINGS = (SAWMILL, RECRUITER, WORKSHOP)
 BUILDING_OF_ORDER = {FOX: SAWMILL, RABBIT: WORKSHOP, MOUSE: RECRUITER}
 HITS_ON_FORTIFIED = 2
 HOSPITAL_WARRIORS = 2
-BUILT, EXPANDED = 0, 1
-"""Places in `acted`: buildings placed this turn, and how often she has expanded."""
+BUILT, EXPANDED, IDLE, STOOD = 0, 1, 2, 3
+"""Places in `acted`: buildings placed this turn, how often she has expanded, how many Daylights in a row were idle;
+from STOOD on, where her warriors stood before these and at each shuffle since, row after row."""
 
 
 def on_map(g: Root, kind: int) -> int:
@@ -83,7 +95,7 @@ def set_up(g: Root) -> Rule[None]:
 def birdsong(g: Root) -> Rule[None]:
     """The order, and the item on it."""
     me = g.active
-    g.acted = [0, 0]
+    g.acted = [0, 0, 0, *g.warriors[me]]
     yield from reveal_order(g, me, "bots:4.4.1")
     yield from craft_order(g, me, "bots:4.4.2")
     g.step = "daylight"
@@ -96,6 +108,7 @@ def birdsong(g: Root) -> Rule[None]:
 def daylight(g: Root) -> Rule[None]:
     """Battle, Recruit, Build, Move, Expand; an order of birds escalates all but the last."""
     me = g.active
+    before = None if any(could_hurt(g, me, clearing) for clearing in ordered(g)) else standing(g, me)
     if g.order_suit == BIRD:
         yield from escalated_daylight(g, me)
     else:
@@ -105,6 +118,7 @@ def daylight(g: Root) -> Rule[None]:
         yield from move_out(g, me, ordered(g), "bots:4.5.4")
     if has_trait(g, me, "blitz"):
         yield from blitz(g, me)
+    note_idle_daylight(g, me, before)
     if g.order_suit != BIRD and (yield from expand(g, me)):
         return
     g.step = "evening"
@@ -207,17 +221,73 @@ def blitz(g: Root, me: int) -> Rule[None]:
 
 @law("bots:4.5.5", "bots:C-4.overwhelming")
 def expand(g: Root, me: int) -> Rule[bool]:
-    """Without a building this turn, and with fewer than six on the map, a new order and Daylight from its start. When
-    the deck is used up she stops."""
+    """Without a building this turn, and with fewer than six on the map, a new order and Daylight from its start; unless
+    that would never end."""
     few = sum(on_map(g, kind) for kind in BUILDINGS) < BOARD.expand_below
     once = has_trait(g, me, "overwhelming") and g.acted[EXPANDED] > 0
-    if g.acted[BUILT] or not few or once or not g.deck:
+    if g.acted[BUILT] or not few or once:
+        return False
+    if would_never_end(g, me):
+        tell(g, "bots:4.5.5", "no-expansion", who=me)
         return False
     g.acted[EXPANDED] += 1
     tell(g, "bots:4.5.5", "expand", who=me)
     discard_order(g, me, "bots:4.5.5")
     yield from reveal_order(g, me, "bots:4.5.5")
     return True
+
+
+@law("bots:4.5.5", "2.1.2")
+def would_never_end(g: Root, me: int) -> bool:
+    """The deck is used up, each card that would be shuffled again has ordered a Daylight in vain, and her warriors stand
+    where they have stood before; or no card would come at all."""
+    if g.deck:
+        return False
+    to_come = len(g.discard) + comes_back(g)
+    if g.acted[IDLE] < to_come:
+        return False
+    row = g.warriors[me]
+    if not to_come or any(g.acted[at : at + len(row)] == row for at in range(STOOD, len(g.acted), len(row))):
+        return True
+    g.acted[IDLE] = 0
+    g.acted += row
+    return False
+
+
+@law("2.1.3", "3.3.3")
+def comes_back(g: Root) -> bool:
+    """Will the order lie in the discard pile once it is discarded? Lost souls and dominance cards do not."""
+    return g.order != NOBODY and g.seat_of[LIZARDS] == NOBODY and not IS_DOMINANCE[g.order]
+
+
+def note_idle_daylight(g: Root, me: int, before: list[object] | None) -> None:
+    """Count a Daylight that could change nothing but where her warriors are; any other begins the count anew."""
+    if before == standing(g, me):
+        g.acted[IDLE] += 1
+    else:
+        g.acted[IDLE:] = [0, *g.warriors[me]]
+
+
+def standing(g: Root, me: int) -> list[object]:
+    """What a Daylight may change, but for her own warriors."""
+    others = [count for seat, count in enumerate(g.supply) if seat != me]
+    return [others, g.left[:], g.score[:], [row[:] for row in g.belongings], g.ferry]
+
+
+def whole_items(g: Root, seat: int) -> int:
+    """Undamaged items of a Vagabond, or of the Vagabot with his Battle track."""
+    on_track = len(g.battle_track) if g.factions[seat] == VAGABOT else 0
+    return len(items_in(g, seat, READY, EXHAUSTED)) + on_track
+
+
+def could_hurt(g: Root, me: int, clearing: int) -> bool:
+    """Is there a battle in this clearing in which an enemy could lose anything? A pawn whose owner has only damaged
+    items left could not."""
+    return any(
+        cannot_battle(g, me, clearing, foe) is None
+        and (g.pawn[foe] != clearing or whole_items(g, foe))
+        for foe in foes(g, me)
+    )
 
 
 # ---------------------------------------------------------------------------------------------------------- 4.6 Evening

@@ -7,3 +7,4 @@ trait-marquise-iron-will = Iron Will
 trait-marquise-overwhelming = Overwhelming
 
 tell-expand = { NOUN($who, case: "start") }: expansion, so a new order and Daylight from its start.
+tell-no-expansion = { NOUN($who, case: "start") }: no expansion, as no card that could come would change anything any more.

@@ -7,3 +7,4 @@ trait-marquise-iron-will = Железная воля
 trait-marquise-overwhelming = Подавление
 
 tell-expand = { NOUN($who) }: расширение — новый приказ, и день начинается заново.
+tell-no-expansion = { NOUN($who) }: расширения нет — ни одна карта, которая может прийти, уже ничего не изменит.
