@@ -259,6 +259,16 @@ def test_vendetta_makes_every_flip_a_bomb_but_replaces_nothing() -> None:
     assert play.told("lose-piece", "bots:C-11.vendetta") == [{"who": 0, "piece": 0, "clearing": 2}]
 
 
+@pytest.mark.law("bots:C-11.vendetta", "bots:11.8.1", "root:3.2.1")
+def test_a_vendetta_takes_two_pieces_of_each_bot() -> None:
+    stage = scene("eyrie", "bot:marquise", traits={"corvids": ["vendetta"]}).leader("builder").plot("raid", 2)
+    play = flip(stage.warriors("bot:marquise", 2, 1).piece("sawmill", 2, 2).warriors("eyrie", 2, 3))
+    assert (play.warriors("bot:marquise", 2), play.pieces("sawmill", 2), play.warriors("eyrie", 2)) == (0, 1, 0)
+    # A point for the open plot and one for the sawmill.
+    assert play.score(BOT) == 2
+    assert (play.g.plots[2], play.told("replace-bomb")) == (KINDS.index("raid"), [])
+
+
 @pytest.mark.law("bots:C-11.vendetta", "bots:11.7.1")
 def test_a_bomb_goes_off_once_in_a_vendetta() -> None:
     stage = scene("eyrie", "bot:marquise", traits={"corvids": ["vendetta"]}).leader("builder").plot("bomb", 2)

@@ -171,6 +171,15 @@ def test_revenge_comes_on_its_own_turn_too_and_once_for_each_battle() -> None:
     assert len(play.told("cult-revenge")) == 2
 
 
+@pytest.mark.law("bots:8.2.2", "bots:C-7.marksman")
+def test_a_hit_before_the_roll_and_the_roll_remove_warriors_twice() -> None:
+    traits = {"vagabot": ["marksman", "adventurer"]}  # a single battle
+    stage = Stage("bot:vagabot", "eyrie", BOT, active="bot:vagabot", traits=traits).warriors(BOT, 8, 4)
+    stage.pawn("bot:vagabot", 8).character("bot:vagabot", "thief").belongings("bot:vagabot", *["torch"] * 4)
+    play = stage.turn("better_burrow_bank").roll(1, 0)
+    assert (play.warriors(BOT, 8), play.g.acolytes) == (2, 2)
+
+
 @pytest.mark.law("bots:8.2.2")
 def test_one_effect_in_several_clearings_brings_one_acolyte() -> None:
     stage = scene().warriors(BOT, 8, 2).warriors(BOT, 6, 3)

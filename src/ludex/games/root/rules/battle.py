@@ -213,10 +213,9 @@ def play_ambush(g: Root, b: Battle) -> Rule[bool]:
 @law("4.3.1", "4.3.1.I", "bots:2.8.2", "bots:7.7.4", "bots:A-10.2")
 def ambush(g: Root, b: Battle) -> Rule[bool]:
     """The defender may play a matching ambush, the attacker may foil it with another. True if the battle ends here.
-    Nobody surprises a bot, nor two players whom a bot sets to fight."""
+    Nobody surprises a bot; people whom a bot sets to fight may surprise each other."""
     attacker, clearing, defender = b.attacker, b.clearing, b.defender
-    started_by = attacker if b.instigator == NOBODY else b.instigator
-    if g.bots[attacker] or g.bots[started_by] or lasting.ignores_ambush(g, attacker):
+    if g.bots[attacker] or lasting.ignores_ambush(g, attacker):
         return False
     if not (yield from play_ambush(g, b)):
         return False
