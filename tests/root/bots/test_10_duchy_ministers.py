@@ -216,7 +216,11 @@ def test_who_cannot_is_asked_all_the_same_and_the_duchy_sways_a_matching_ministe
     assert (play.asked, play.options) == (("marquise", "investors"), [("nothing_matches",)])
     play.choose("nothing_matches")
     # The Duchess has lost her crown to Cost of Errors, and as the bottommost unswayed mouse gets it back.
-    assert named(play, "lose-crown") == named(play, "sway-bottommost", "bots:C-10.investors") == ["duchess_of_mud"]
+    assert (
+        named(play, "lose-crown")
+        == named(play, "sway-bottommost-matching", "bots:C-10.investors")
+        == ["duchess_of_mud"]
+    )
     assert (play.hand("marquise"), play.score(BOT)) == (["anvil"], 5)
 
 
@@ -233,10 +237,10 @@ def test_an_empty_hand_asks_nothing_and_without_a_matching_minister_nobody_is_sw
 
 @pytest.mark.law("bots:C-10.investors", "bots:10.6.3")
 def test_in_its_own_turn_the_order_decides_who_is_swayed_if_it_matches() -> None:
-    for order, gained in ((MOUSE, "sway-ordered"), (BIRD, "sway-bottommost")):
+    for order, gained in ((MOUSE, "sway-ordered-matching"), (BIRD, "sway-bottommost-matching")):
         stage = with_traits("investors").warriors(BOT, 7, 1).piece("market", 7).warriors("marquise", 7, 3)
         play = in_daylight(stage, order).roll(2, 2)
-        minister = {"sway-ordered": "foremole", "sway-bottommost": "duchess_of_mud"}[gained]
+        minister = {"sway-ordered-matching": "foremole", "sway-bottommost-matching": "duchess_of_mud"}[gained]
         assert named(play, gained, "bots:C-10.investors") == [minister]
 
 
@@ -311,7 +315,7 @@ def test_invaders_score_where_slots_are_not_what_is_lacking(why: str) -> None:
 @pytest.mark.law("bots:C-10.invaders", "bots:11.8.2")
 def test_a_snare_is_no_lack_of_slots() -> None:
     play = in_daylight(lay_snare(with_traits("invaders").warriors(BOT, 5, 3), 5), MOUSE)
-    assert (play.told("battle-instead"), play.score(BOT)) == ([], 0)
+    assert (play.told("battle-instead"), play.score(BOT)) == ([], 1)
 
 
 # ------------------------------------------------------------------------------------------------------------ the sheet

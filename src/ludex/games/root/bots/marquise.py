@@ -284,8 +284,7 @@ def could_hurt(g: Root, me: int, clearing: int) -> bool:
     """Is there a battle in this clearing in which an enemy could lose anything? A pawn whose owner has only damaged
     items left could not."""
     return any(
-        cannot_battle(g, me, clearing, foe) is None
-        and (g.pawn[foe] != clearing or whole_items(g, foe))
+        cannot_battle(g, me, clearing, foe) is None and (g.pawn[foe] != clearing or whole_items(g, foe))
         for foe in foes(g, me)
     )
 

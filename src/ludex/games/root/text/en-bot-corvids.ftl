@@ -11,6 +11,7 @@ plot-extortion = extortion
 plot-raid = raid
 
 measure-no-plot = no plot
+    .none = every possible clearing has a plot
 measure-a-warrior = a warrior of the bot
 measure-a-group = at least three warriors of the bot
 

@@ -68,9 +68,13 @@ tell-go-down = { NOUN($who, case: "start") }: { $count ->
 tell-cannot-rally = { NOUN($who, case: "start") }: the warriors in { NOUN($clearing) } may not move to any building of theirs, and stay.
 tell-sway-ordered = { NOUN($who, case: "start") }: the { $minister } gets a crown, the topmost unswayed minister of the ordered suit.
 tell-sway-bottommost = { NOUN($who, case: "start") }: the { $minister } gets a crown, the bottommost unswayed minister.
+tell-sway-ordered-matching = { NOUN($who, case: "start") }: the { $minister } gets a crown, the topmost unswayed minister of the ordered suit, which matches the clearing.
+tell-sway-bottommost-matching = { NOUN($who, case: "start") }: the { $minister } gets a crown, the bottommost unswayed minister who matches the clearing.
 tell-nobody-to-sway = { NOUN($who, case: "start") }: there is no minister left to sway.
+tell-nobody-to-sway-matching = { NOUN($who, case: "start") }: no unswayed minister matches the clearing.
 tell-lose-crown = { NOUN($who, case: "start") }: buildings are gone from the map, and the { $minister } loses the crown.
 tell-no-crown-to-lose = { NOUN($who, case: "start") }: buildings are gone from the map, but there is no crown to lose.
+tell-no-matching-crown = { NOUN($who, case: "start") }: buildings are gone from the map, but no swayed minister matches the clearing.
 tell-nothing-matches = { NOUN($who, case: "start") }: no matching card.
 
 ask-investors = The investors want an answer for the lost building: discard a matching card ({ NOUN($who) } loses a point)

@@ -17,6 +17,7 @@ sheet-column-of-suit = { $suit_column } ({ $count })
 
 measure-has-roost = has a roost
 measure-no-roost = without a roost
+    .none = no possible clearing is without a roost
 measure-can-battle = somebody to battle there
 
 ## What happened

@@ -7,7 +7,8 @@ trait-riverfolk-ferocious = Ferocious
 
 measure-no-trade-post = no trade post
 measure-warriors-in-payments = warriors in Payments
-measure-pieces-of-best-customer = pieces of the player with most warriors in Payments
+measure-pieces-of-best-customer = has pieces of the best customer
+    .none = no possible clearing has pieces of the best customer
 
 ## Journal
 

@@ -68,29 +68,30 @@ sheet-on-map = { $count } on the map, { $points ->
 tell-choose-clearing = { NOUN($who, case: "start") }: { NOUN($clearing) } — { $why_clearing }.
 tell-choose-player = { NOUN($who, case: "start") }: the target is { NOUN($other) } — { $why_player }.
 why-such = { $what }
-why-if-possible = { $what }, if possible
+why-if-possible = { $what }
 why-most = most { $what }
 why-fewest = fewest { $what }
 why-alone = { $what } ({ $count })
 why-tied = { $what } ({ $count }, tied with { $others })
-why-only-clearing = the only such clearing
-why-only-player = the only such player
+why-only-clearing = the only possible clearing
+why-only-player = the only possible player
 why-priority-highest = highest priority
 why-priority-lowest = lowest priority
 why-priority-player = player priority
 why-passed-clearing = not clearing { $candidate }: { $because } [{ $clause }]
 why-passed-player = not { $candidate }: { $because } [{ $clause }]
 
-## What a bot counts
+## What a bot counts. `none` says of what is wanted if possible that it is true of no clearing in question.
 
 measure-ordered = ordered
 measure-you-rule = the bot rules it
 measure-your-warriors = warriors of the bot
 measure-your-buildings = buildings of the bot
-measure-your-pieces = pieces of the bot
+measure-your-pieces = has pieces of the bot
 measure-none-of-yours = no pieces of the bot
 measure-free-slots = open building slots
 measure-has-free-slot = has an open building slot
+    .none = no possible clearing has an open building slot
 measure-enemy-pieces = enemy pieces
 measure-enemy-warriors = enemy warriors
 measure-enemy-buildings = enemy buildings

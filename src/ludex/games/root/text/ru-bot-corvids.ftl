@@ -15,6 +15,7 @@ plot-raid = набег
     .acc = набег
 
 measure-no-plot = нет интриги
+    .none = на всех возможных полянах есть интриги
 measure-a-warrior = есть воин бота
 measure-a-group = не меньше трёх воинов бота
 

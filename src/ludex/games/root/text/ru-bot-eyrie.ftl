@@ -17,6 +17,7 @@ sheet-column-of-suit = { $suit_column } ({ $count })
 
 measure-has-roost = есть гнездо
 measure-no-roost = без гнезда
+    .none = среди возможных полян нет ни одной без гнезда
 measure-can-battle = есть с кем сразиться
 
 ## Что произошло

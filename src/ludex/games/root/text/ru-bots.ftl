@@ -101,29 +101,30 @@ sheet-on-map = { $count } на поле, { $points ->
 tell-choose-clearing = { NOUN($who) }: выбрана { NOUN($clearing) } — { $why_clearing }.
 tell-choose-player = { NOUN($who) }: цель — { NOUN($other) } — { $why_player }.
 why-such = { $what }
-why-if-possible = по возможности { $what }
+why-if-possible = { $what }
 why-most = больше всего { $what }
 why-fewest = меньше всего { $what }
 why-alone = { $what } ({ $count })
 why-tied = { $what } ({ $count }, столько же: { $others })
-why-only-clearing = других таких полян нет
-why-only-player = других подходящих игроков нет
+why-only-clearing = других возможных полян нет
+why-only-player = других возможных игроков нет
 why-priority-highest = наибольший приоритет
 why-priority-lowest = наименьший приоритет
 why-priority-player = приоритет игроков
 why-passed-clearing = поляна { $candidate } не подходит: { $because } [{ $clause }]
 why-passed-player = { $candidate } не подходит: { $because } [{ $clause }]
 
-## Что считает бот
+## Что считает бот. `none` — о том, чего бот ищет по возможности: такой поляны среди возможных нет.
 
 measure-ordered = приказана
 measure-you-rule = бот ею правит
 measure-your-warriors = воинов бота
 measure-your-buildings = зданий бота
-measure-your-pieces = компонентов бота
+measure-your-pieces = есть компоненты бота
 measure-none-of-yours = нет компонентов бота
 measure-free-slots = свободных ячеек зданий
 measure-has-free-slot = есть свободная ячейка здания
+    .none = среди возможных полян нет ни одной со свободной ячейкой здания
 measure-enemy-pieces = компонентов противников
 measure-enemy-warriors = воинов противников
 measure-enemy-buildings = зданий противников
