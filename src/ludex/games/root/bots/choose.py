@@ -165,8 +165,8 @@ def can_choose(
 # ------------------------------------------------------------------------------------------------------------- reasons
 
 Reason = tuple[object, ...]
-"""("such", name), ("if-possible", name, number, others of which it is true), ("none-such", name), ("most", name, number,
-those that have as many), ("passed", candidate, clause, reason), ("only",), ("priority", of what)."""
+"""("such", name), ("if-possible", name, number, others of which it is true), ("none-such", name), ("most", name,
+number, those that have as many), ("passed", candidate, clause, reason), ("only",), ("priority", of what)."""
 
 
 def reasons(

@@ -239,8 +239,8 @@ def expand(g: Root, me: int) -> Rule[bool]:
 
 @law("bots:4.5.5", "2.1.2")
 def would_never_end(g: Root, me: int) -> bool:
-    """The deck is used up, each card that would be shuffled again has ordered a Daylight in vain, and her warriors stand
-    where they have stood before; or no card would come at all."""
+    """The deck is used up, each card that would be shuffled again has ordered a Daylight in vain, and her warriors
+    stand where they have stood before; or no card would come at all."""
     if g.deck:
         return False
     to_come = len(g.discard) + comes_back(g)
