@@ -121,7 +121,7 @@ def test_the_banker_builds_once_more() -> None:
 @pytest.mark.law("bots:10.7.5", "bots:10.5.3")
 def test_the_banker_scores_too_when_nothing_can_be_built() -> None:
     play = in_daylight(sway(scene().warriors(BOT, 1, 3).piece("sawmill", 1), "banker"), MOUSE)
-    assert ([about["points"] for about in play.told("bot-scores", "bots:10.7.5")], play.score(BOT)) == ([1], 2)
+    assert ([about["points"] for about in play.told("score", "bots:10.7.5")], play.score(BOT)) == ([1], 2)
 
 
 @pytest.mark.law("bots:10.7.6")
@@ -148,7 +148,7 @@ def test_the_burrow_is_a_clearing_that_it_rules_but_has_no_priority(in_burrow: i
 @pytest.mark.law("bots:10.7.6")
 def test_without_a_warrior_to_remove_the_mayor_scores_nothing() -> None:
     play = in_daylight(sway(scene().piece("market", 5), "mayor"), FOX)
-    assert ([about["points"] for about in play.told("bot-scores", "bots:10.7.6")]) == []
+    assert ([about["points"] for about in play.told("score", "bots:10.7.6")]) == []
     assert len(play.told("nobody-to-remove")) == 1
 
 
@@ -161,7 +161,7 @@ def test_the_lords_score_for_buildings(minister: str, clause: str, points: list[
     stage = sway(scene().piece("citadel", 5).piece("citadel", 9).piece("market", 7), minister)
     stage.warriors("marquise", 5, 3).warriors("marquise", 9, 3).warriors("marquise", 7, 3)  # nowhere to build
     play = in_daylight(stage, FOX)
-    assert [about["points"] for about in play.told("bot-scores", clause)] == points
+    assert [about["points"] for about in play.told("score", clause)] == points
 
 
 @pytest.mark.law("bots:10.7.9")
@@ -171,7 +171,7 @@ def test_the_duchess_scores_when_all_tunnels_are_on_the_map(tunnels: int, points
     for clearing in (5, 9, 7)[:tunnels]:
         stage.piece("tunnel", clearing)
     play = in_daylight(stage, FOX)
-    assert [about["points"] for about in play.told("bot-scores", "bots:10.7.9")] == points
+    assert [about["points"] for about in play.told("score", "bots:10.7.9")] == points
 
 
 # --------------------------------------------------------------------------------------------------------------- traits
@@ -296,7 +296,7 @@ def test_without_an_open_slot_invaders_battle_in_every_clearing_instead_of_scori
     play = in_daylight(stage, RABBIT).roll(0, 0)  # the battle of 10.5.2, in 5
     play.roll(0, 0).roll(0, 0).roll(0, 0)
     assert play.fought() == [(5, "marquise"), (1, "marquise"), (5, "marquise"), (9, "marquise")]
-    assert (play.told("bot-scores", "bots:10.5.3"), len(play.told("battle-instead"))) == ([], 1)
+    assert (play.told("score", "bots:10.5.3"), len(play.told("battle-instead"))) == ([], 1)
 
 
 @pytest.mark.law("bots:C-10.invaders", "bots:10.5.3")
@@ -308,7 +308,7 @@ def test_invaders_score_where_slots_are_not_what_is_lacking(why: str) -> None:
     if why == "the keep":
         stage.warriors(BOT, 2, 3).piece("keep", 2)
     play = in_daylight(stage, RABBIT)
-    assert [about["points"] for about in play.told("bot-scores", "bots:10.5.3")] == [1]
+    assert [about["points"] for about in play.told("score", "bots:10.5.3")] == [1]
     assert play.fought() == []
 
 

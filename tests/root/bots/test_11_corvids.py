@@ -237,7 +237,7 @@ def test_an_empty_supply_and_no_group_end_the_recruiting() -> None:
     # Clearing 1 has three now, and no plot: it gives one back, which returns; then no group is left.
     draw(play, "raid")
     assert play.placed("bots:11.4.3") == [(1, 1), (1, 1)]
-    assert len(play.told("no-place-for-plot", "bots:11.5.4")) == 1
+    assert len(play.told("skip-thicken-no-place", "bots:11.5.4")) == 1
     assert flipped(play) == [(1, "raid")]
 
 
@@ -248,7 +248,7 @@ def test_without_plots_in_the_supply_nothing_thickens() -> None:
         stage.plot(kind, clearing, up=True)
     play = fill(stage, 0, 9, 10).turn(FOX_ORDER)
     assert play.placed("bots:11.4.3") == []
-    assert [line["who"] for line in play.told("no-plot-left")] == [1, 1, 1]
+    assert (len(play.told("skip-plot-no-plot")), len(play.told("skip-thicken-no-plot"))) == (1, 2)
     assert sum(play.g.warriors[1]) == 15
 
 
@@ -344,7 +344,7 @@ def test_the_plot_thickens_in_the_largest_group_of_any_suit() -> None:
     stage = scene().warriors(BOT, 2, 3).warriors(BOT, 3, 4).warriors(BOT, 5, 4).plot("raid", 7).warriors(BOT, 7, 4)
     play = draw(daylight(stage), "raid")
     assert plotted(play, "bots:11.5.4") == [3]
-    assert play.told("no-place-for-plot", "bots:11.5.3")
+    assert play.told("skip-plot-no-place", "bots:11.5.3")
     assert play.warriors(BOT, 3) == 3
 
 

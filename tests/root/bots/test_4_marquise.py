@@ -292,7 +292,7 @@ def test_without_any_card_to_come_she_keeps_her_order() -> None:
     play = last_cards(stage, "anvil").start("birdsong")
     # An order that is discarded is a lost soul, so nothing could be drawn.
     assert orders(play) == ["anvil"]
-    assert [about["points"] for about in play.told("bot-scores", "bots:4.6.1")] == [1]
+    assert [about["points"] for about in play.told("score", "bots:4.6.1")] == [1]
 
 
 @pytest.mark.law("bots:4.5.5")
@@ -368,7 +368,7 @@ def test_recruits_that_a_snare_keeps_away_go_to_the_other_clearing() -> None:
     play = stage.turn("birdy_bindle")
     # Of three warriors two are due in 9, where the snare goes instead; 11 gets its two, and two were not placed.
     assert play.placed("bots:4.7.2") == [(11, 2)]
-    assert [about["points"] for about in play.told("bot-scores", "bots:C-4.overwhelming")] == [1]
+    assert [about["points"] for about in play.told("score", "bots:C-4.overwhelming")] == [1]
 
 
 @pytest.mark.law("bots:4.7.3")
@@ -440,11 +440,11 @@ def test_overwhelming_scores_for_warriors_that_find_no_place_and_expands_only_on
     play = stage.turn("investments", "root_tea_rabbit")
     # She rules no mouse and no rabbit clearing: twice four warriors are not placed.
     assert len(play.told("expand")) == 1
-    assert [about["points"] for about in play.told("bot-scores", "bots:C-4.overwhelming")] == [2, 2]
+    assert [about["points"] for about in play.told("score", "bots:C-4.overwhelming")] == [2, 2]
 
 
 @pytest.mark.law("bots:C-4.overwhelming")
 def test_an_empty_supply_scores_too() -> None:
     stage = quiet(traits={"marquise": ["overwhelming"]}).warriors(BOT, 6, 12).warriors(BOT, 8, 12)
     play = stage.turn("anvil")
-    assert [about["points"] for about in play.told("bot-scores", "bots:C-4.overwhelming")] == [1]
+    assert [about["points"] for about in play.told("score", "bots:C-4.overwhelming")] == [1]

@@ -205,7 +205,7 @@ def test_the_scoundrel_burns_and_covers_a_slot_for_good() -> None:
     assert [about["points"] for about in play.told("score")[:2]] == [1, 1]
     # The damaged item stays there; of two slots one is left, and none once something is built.
     assert (play.g.covered, play.g.free[2]) == ([2], 1)
-    assert play.told("cover-slot")[0]["belonging"] == 4 * 5 + DAMAGED
+    assert play.told("cover-slot")[0]["item"] == 5
     assert play.table.view(None).board.clearings[1].free_slots == 1
 
 

@@ -503,4 +503,4 @@ def test_a_snare_is_gone_once_it_has_stopped_a_conspiracy() -> None:
     assert play.told("spring-snare", "bots:11.8.2") == [{"who": 0, "clearing": 8}]
     assert play.told("convert") == [{"who": 0, "victim": 1, "clearing": 8}]
     assert (play.pieces("plot", 8), play.g.snares, play.warriors("eyrie", 8)) == (0, [], 1)
-    assert play.g.score[0] == sum(about["points"] for about in play.told("bot-scores"))  # none for the snare
+    assert play.g.score[0] == sum(about["points"] for about in play.told("score"))  # none for the snare

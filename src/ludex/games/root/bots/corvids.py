@@ -199,25 +199,28 @@ def target_from(g: Root, me: int, origin: int) -> int:
 def plot(g: Root, me: int) -> Rule[None]:
     """In the ordered clearing without a plot where most of their warriors are; masterminds plot twice."""
     for _ in range(PLOTS_OF_MASTERMIND if has_trait(g, me, "mastermind") else 1):
-        yield from replace_warrior(g, me, "bots:11.5.3", ordered(g), a_warrior)
+        yield from replace_warrior(g, me, "bots:11.5.3", ordered(g), a_warrior, "skip-plot")
 
 
 @law("bots:11.5.4", "bots:11.5.4.I")
 def thicken(g: Root, me: int) -> Rule[None]:
     """The same in any clearing with three warriors or more; more of them decide."""
-    yield from replace_warrior(g, me, "bots:11.5.4", CLEARINGS, a_group)
+    yield from replace_warrior(g, me, "bots:11.5.4", CLEARINGS, a_group, "skip-thicken")
 
 
-def replace_warrior(g: Root, me: int, clause: str, clearings: Sequence[int], enough: Measure) -> Rule[None]:
-    """A warrior goes back to the supply, and a random plot lies in its place; without a plot to set it stays."""
+def replace_warrior(
+    g: Root, me: int, clause: str, clearings: Sequence[int], enough: Measure, otherwise: str
+) -> Rule[None]:
+    """A warrior goes back to the supply, and a random plot lies in its place; without a plot to set it stays. Otherwise
+    a message that begins so says what was lacking."""
     if not g.plot_supply:
-        tell(g, clause, "no-plot-left", who=me)
+        tell(g, clause, f"{otherwise}-no-plot", who=me)
         return
     clearing = choose_clearing(
         g, me, clause, clearings, such(no_plot), such(enough), most(your_warriors), allowed=cannot_place
     )
     if not clearing:
-        tell(g, clause, "no-place-for-plot", who=me)
+        tell(g, clause, f"{otherwise}-no-place", who=me)
         return
     remove_warriors(g, me, clearing, 1)
     yield from set_plot(g, me, clearing, clause)

@@ -75,7 +75,7 @@ def answer_to_investors(g: Root, me: int, person: int, suits: list[int]) -> Rule
         if choice != NOTHING_MATCHES:
             spend(g, person, choice[1])
             tell(g, "bots:C-10.investors", "discard", who=person, card=choice[1])
-            score(g, me, INVESTORS_POINTS)
+            score(g, me, INVESTORS_POINTS, "bots:C-10.investors")
             return
     tell(g, "bots:C-10.investors", "nothing-matches", who=person)
     sway(g, me, "bots:C-10.investors", suits)

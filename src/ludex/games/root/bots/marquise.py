@@ -150,6 +150,8 @@ def even_shares(count: int, among: int) -> list[int]:
 def place_shares(g: Root, me: int, clearings: list[int], shares: list[int], count: int, clause: str) -> Rule[None]:
     """A share of the warriors for each of these clearings, which come in order of priority: with too few warriors the
     last go without."""
+    if not clearings or not g.supply[me]:
+        tell(g, clause, "skip-recruit-nowhere" if g.supply[me] else "skip-recruit-nobody", who=me)
     placed = 0
     for clearing, share in zip(clearings, shares, strict=True):
         placed += yield from place(g, me, clearing, share, clause)
@@ -178,10 +180,14 @@ def overwhelm(g: Root, me: int, not_placed: int) -> None:
 def place_building(g: Root, me: int, kinds: list[int], clause: str) -> Rule[None]:
     """Where she rules with most of her warriors, and where there is room; of this kind, if there is one left."""
     for kind in kinds:
-        if g.left[kind]:
-            site = yield from building_site(g, me, clause, CLEARINGS, such(you_rule), most(your_warriors))
-            if site and (yield from build(g, me, kind, site, clause)):
-                g.acted[BUILT] += 1
+        if not g.left[kind]:
+            tell(g, clause, "none-left", who=me, piece=kind)
+            continue
+        site = yield from building_site(g, me, clause, CLEARINGS, such(you_rule), most(your_warriors))
+        if not site:
+            tell(g, clause, "no-site", who=me, piece=kind)
+        elif (yield from build(g, me, kind, site, clause)):
+            g.acted[BUILT] += 1
 
 
 @law("bots:4.5.4", "bots:4.7.4")

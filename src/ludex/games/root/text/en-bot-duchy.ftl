@@ -51,8 +51,8 @@ tell-burrow-too-empty = { NOUN($who, case: "start") }: no dig, as the Burrow hol
   } and { $needed } are needed.
 tell-nowhere-to-dig = { NOUN($who, case: "start") }: no dig, as no ordered clearing can take a tunnel.
 tell-take-up = { NOUN($who, case: "start") }: all tunnels are on the map, so the one in { NOUN($clearing) } is taken up.
-tell-no-site = { NOUN($who, case: "start") }: there is no room for a { $piece } in any clearing that the bot rules.
-tell-none-left = { NOUN($who, case: "start") }: no { $piece } is left on its track.
+tell-no-site = { NOUN($who, case: "start") }: no { $piece } can be placed, as there is no room in any clearing that the bot rules.
+tell-none-left = { NOUN($who, case: "start") }: no { $piece } can be placed, as none is left on its track.
 tell-battle-instead = { NOUN($who, case: "start") }: there are no open slots, so battles in every clearing instead of building.
 tell-minister = { NOUN($who, case: "start") }: the { $minister } acts.
 tell-captain = { NOUN($who, case: "start") }: there is a tunnel in { NOUN($clearing) }, and the Captain adds a hit.
