@@ -77,7 +77,7 @@ def agree_function(value: Any, usual: str, other: str, on: str = "plural") -> st
     return str(other if isinstance(value, Noun) and value.has(str(on)) else usual)
 
 
-FUNCTIONS = {"NOUN": noun_function, "AGREE": agree_function}
+FUNCTIONS: dict[str, Any] = {"NOUN": noun_function, "AGREE": agree_function}
 
 
 class Text:

@@ -157,8 +157,8 @@ def test_points_are_told_once() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("message", ["tell-war-tax", "tell-give-to-bot"])
 def test_what_is_scored_next_is_not_told_before(lang: str, message: str) -> None:
-    names = {fact: Noun(GAME.text(lang), "bot-eyrie") for fact in ("who", "other")}
-    said = GAME.text(lang).say(message, card="X", **names)
+    somebody = Noun(GAME.text(lang), "bot-eyrie")
+    said = GAME.text(lang).say(message, card="X", who=somebody, other=somebody)
     assert "point" not in said
     assert "очк" not in said
 

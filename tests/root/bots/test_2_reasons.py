@@ -103,6 +103,7 @@ class Witness:
 
     def check(
         self,
+        told: list[Reason],
         g: Root,
         me: int,
         ranked: Sequence[int],
@@ -110,7 +111,6 @@ class Witness:
         allowed: Allowed | None,
         chosen: int,
         priority: str,
-        told: list[Reason],
     ) -> None:
         measures = {criterion.measure.name: criterion.measure.of for criterion in criteria}
         possible = [each for each in ranked if allowed is None or allowed(g, me, each) is None]
@@ -165,7 +165,7 @@ def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
 
     def watched(*choice: Any) -> list[Reason]:
         told = tell_reasons(*choice)
-        beside.check(*choice, told)
+        beside.check(told, *choice)
         return told
 
     monkeypatch.setattr(choose, "reasons", watched)
