@@ -215,5 +215,4 @@ def meet(g: Heroes) -> None:
     regions = [g.boards[me].region for me in clockwise(g)]
     g.queue = list(dict.fromkeys(region for region in regions if regions.count(region) > 1))
     g.right = [int(regions.count(g.boards[me].region) == 1) for me in range(seats)]
-    g.robbed = [0] * seats
     g.tried = [0] * seats
