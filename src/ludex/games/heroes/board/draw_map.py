@@ -212,7 +212,7 @@ def draw_routes(look: Look) -> tuple[Route, ...]:
             for region in sorted(found)
             for n, (cost, path) in enumerate(found[region])
         )
-    if look.shown.covered and board.path and look.shown.stood[me] != board.region:
+    if look.shown.step == "move" and board.path:
         return (draw_route(look, look.shown.stood[me], tuple(board.path), 0, first=False, chosen=True),)
     return ()
 
