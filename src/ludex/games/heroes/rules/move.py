@@ -219,8 +219,9 @@ def announce(g: Heroes) -> None:
         board = g.boards[me]
         if g.journal is not None:
             more = [max(0, now - then) for now, then in zip(board.stock, before[me].stock, strict=True)]
+            gained = things(g, me, more)
             message = "announce" if board.path else "announce-stay"
-            tell(g, "H-6.6", message, who=me, region=board.region, things=things(g, me, more))
+            tell(g, "H-6.6", message, who=me, region=board.region, things=gained, count=len(gained))
         rules_of(g, me).announce_move(g, me)
 
 

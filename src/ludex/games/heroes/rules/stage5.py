@@ -27,7 +27,7 @@ from ludex.games.heroes.rules.objects import (
     take_fortress,
 )
 from ludex.games.heroes.rules.warehouse import pay
-from ludex.games.heroes.state import Heroes
+from ludex.games.heroes.state import NOBODY, Heroes
 
 
 def players_in(g: Heroes, region: int) -> list[int]:
@@ -93,6 +93,11 @@ def fights(g: Heroes) -> Rule[None]:
             yield from fight_fortress(g, me, region)
         case _:
             yield from rules_of(g, me).fight(g, me, choice)
+
+
+def fighter(g: Heroes) -> int:
+    """Who chooses a fight now, or NOBODY."""
+    return g.queue[0] if g.step == "fights" and g.queue else NOBODY
 
 
 def fight_options(g: Heroes, me: int) -> list[Option]:

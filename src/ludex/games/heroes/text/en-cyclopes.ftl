@@ -11,7 +11,7 @@ trail-foundation = the trail of foundations
 option-lair = The herd starts in { $region }
 option-track-trail = A footprint of { $trail }
 option-track-building = The marked cost of “{ $building }”
-option-track-monster = The marked strength of { $monster }
+option-track-monster = The marked strength of { NOUN($monster, case: "own") }
 option-track-resource = A resource instead
 option-spend-units = { $count ->
         [0] Spend none

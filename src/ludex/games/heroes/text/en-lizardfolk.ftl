@@ -9,8 +9,8 @@ sheet-bonus-0 = closed
 sheet-bonus-1 = open
 sheet-bonus-2 = struck out
 
-option-treaty = Treat with the monster of { $region }
-option-far-treaty = By the Obelisk, treat with the monster of { $region }
+option-treaty = Treat with the monster of { NOUN($region, case: "treaty") }
+option-far-treaty = By the Obelisk, treat with the monster of { NOUN($region, case: "treaty") }
 option-resurrect = { $count ->
         [0] Bring back nobody
        *[other] Bring back “{ $troop }”: { $count }
@@ -29,7 +29,7 @@ option-decide = { $bonus }
 option-open-bonus = Open: { $bonus }
 option-troop-plus = Raise “{ $troop }”
 option-terrain-minus = Terrain: { $terrain }
-option-weaken-monster = Weaken { $monster }
+option-weaken-monster = Weaken { NOUN($monster, case: "own") }
 option-weaken-species = Weaken “{ $species }”
 
 ask-resurrect = How many of the dead (“{ $troop }”) do you bring back? Each costs { $things }.

@@ -47,7 +47,18 @@ thing-spore = { $count ->
     }
 thing-vp = { $count } VP
 
-monster = monster { $number } (strength { $strength })
+region = { $name }
+    .fort = { $name }{ $strength ->
+        [0] {""}
+       *[other] {" "}(strength { $strength })
+    }
+    .treaty = { $name }{ $souls ->
+        [0] {""}
+       *[other] : { $beast }, { $souls } souls to surpass
+    }
+monster = monster { $number }
+    .fight = monster { $number } (strength { $strength })
+    .own = monster { $number } (strength { $own })
 
 ## Options
 
@@ -74,8 +85,8 @@ option-fight = Fight
 option-peace = Keep the peace
 option-claim = Claim it
 option-yield = Yield it
-option-monster = Fight { $monster }
-option-fortress = Attack the fortress of { $region }
+option-monster = Fight { NOUN($monster, case: "fight") }
+option-fortress = Attack the fortress of { NOUN($region, case: "fort") }
 option-send = “{ $troop }”: { $count }
 option-reward-monster = The resources of the monster
 option-reward-resources = Resources of the losers
@@ -123,11 +134,14 @@ tell-units = { NOUN($who, case: "start") } gain units: “{ $troop }” { $count
 tell-build = { NOUN($who, case: "start") } build “{ $building }”.
 tell-foundation = { NOUN($who, case: "start") } write { $written } into the foundation of { $region }.
 tell-hire = { NOUN($who, case: "start") } hire “{ $troop }”: { $count }.
-tell-announce = { NOUN($who, case: "start") } are in { $region } now. { $things ->
-        [zero] {""}
-       *[other] Gained: { $things }.
+tell-announce = { NOUN($who, case: "start") } are in { $region } now.{ $count ->
+        [0] {""}
+       *[other] {" "}Gained: { $things }.
     }
-tell-announce-stay = { NOUN($who, case: "start") } stayed in { $region }.
+tell-announce-stay = { NOUN($who, case: "start") } stayed in { $region }.{ $count ->
+        [0] {""}
+       *[other] {" "}Gained: { $things }.
+    }
 tell-wants-fight = { NOUN($who, case: "start") } want to fight in { $region }.
 tell-peace = Nobody wants to fight in { $region }: { $seats }.
 tell-right = { NOUN($who, case: "start") } have the right to the object of { $region }.
@@ -138,8 +152,8 @@ tell-dead = { NOUN($who, case: "start") } lose all declared units: { $count }.
 tell-nobody-wins = The highest total is shared ({ $seats }): everyone loses.
 tell-wins-battle = { NOUN($who, case: "start") } win the battle in { $region }.
 tell-steal = { NOUN($who, case: "start") } take “{ $artifact }” from { $loser }.
-tell-fight-monster = { NOUN($who, case: "start") } fight { $monster }; its strength now: { $strength }.
-tell-fight-fortress = { NOUN($who, case: "start") } attack the fortress of { $region }; its strength now: { $strength }.
+tell-fight-monster = { NOUN($who, case: "start") } fight { $monster }; its strength: { $strength }.
+tell-fight-fortress = { NOUN($who, case: "start") } attack the fortress of { $region }; its strength: { $strength }.
 tell-fight-artifact = { NOUN($who, case: "start") } fight for the artifact of { $region }; strength { $strength }.
 tell-lost = { NOUN($who, case: "start") } lose the battle.
 tell-beat-monster = { NOUN($who, case: "start") } beat { $monster }: { $points } VP.

@@ -83,6 +83,7 @@ board-nest = коконов в гнезде
 board-nest-due = арахниды появятся в раунде
 board-pool = запас силы
 board-ban = без сражений с чудовищами в раундах
+board-counters = что ещё можно оплести
 board-woven = получено оплетением
 board-herd-strength = сила стада
 board-herd-place = где стадо
@@ -125,7 +126,7 @@ sheet-line-track-trail = { $trail }
 sheet-group-track-building = Помеченная цена здания
 sheet-line-track-building = «{ $building }»
 sheet-group-track-monster = Помеченная сила чудовища
-sheet-line-track-monster = { $monster }
+sheet-line-track-monster = { NOUN($monster, case: "own") }
 
 ## Score cells that only some boards have
 

@@ -25,7 +25,7 @@ trail-foundation = тропа фундаментов
 option-lair = Стадо начинает в регионе { $region }
 option-track-trail = След: { $trail }
 option-track-building = Отмеченная часть стоимости «{ $building }»
-option-track-monster = Отмеченная сила: { $monster }
+option-track-monster = Отмеченная сила: { NOUN($monster, case: "own") }
 option-track-resource = Ресурс вместо следа
 option-spend-units = { $count ->
         [0] Никого не тратить

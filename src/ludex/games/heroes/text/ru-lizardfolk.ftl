@@ -9,8 +9,8 @@ sheet-bonus-0 = закрыт
 sheet-bonus-1 = открыт
 sheet-bonus-2 = вычеркнут
 
-option-treaty = Договориться с чудовищем в регионе { $region }
-option-far-treaty = По Обелиску договориться с чудовищем в регионе { $region }
+option-treaty = Договориться с чудовищем в регионе { NOUN($region, case: "treaty") }
+option-far-treaty = По Обелиску договориться с чудовищем в регионе { NOUN($region, case: "treaty") }
 option-resurrect = { $count ->
         [0] Никого не воскрешать
        *[other] Воскресить «{ $troop }»: { $count }
@@ -30,7 +30,7 @@ option-decide = { $bonus }
 option-open-bonus = Открыть: { $bonus }
 option-troop-plus = Усилить войско «{ $troop }»
 option-terrain-minus = Местность: { $terrain }
-option-weaken-monster = Ослабить: { $monster }
+option-weaken-monster = Ослабить { NOUN($monster, case: "own") }
 option-weaken-species = Ослабить чудовищ вида «{ $species }»
 
 ask-resurrect = Скольких погибших («{ $troop }») воскресите? Цена за каждого: { $things }.
@@ -68,7 +68,7 @@ tell-abstained = { NOUN($who, case: "start") } не отдают голосов.
 tell-council-chose = Совет выбрал бонус для всех: { $bonus }.
 tell-troop-plus = { NOUN($who, case: "start") } усиливают войско «{ $troop }» на { $add }.
 tell-terrain-minus = { NOUN($who, case: "start") } платят на { $add } меньше за местность: { $terrain }.
-tell-weaken-monster = { NOUN($who, case: "start") } ослабляют на { $add }: { $monster }.
+tell-weaken-monster = { NOUN($who, case: "start") } ослабляют на { $add } { NOUN($monster, case: "acc") }.
 tell-weaken-species = { NOUN($who, case: "start") } ослабляют на { $add } чудовищ вида «{ $species }».
 
 refuse-monster-elsewhere = Договориться можно с чудовищем региона, где вы находитесь, а { $region } — другой регион.

@@ -94,7 +94,21 @@ thing-spore = { $count ->
     }
 thing-vp = { $count } ПО
 
-monster = чудовище { $number } (сила { $strength })
+region = { $name }
+    .fort = { $name }{ $strength ->
+        [0] {""}
+       *[other] {" "}(сила { $strength })
+    }
+    .treaty = { $name }{ $souls ->
+        [0] {""}
+       *[other] : { $beast }, нужно душ больше { $souls }
+    }
+monster = чудовище № { $number }
+    .gen = чудовища № { $number }
+    .acc = чудовище № { $number }
+    .ins = чудовищем № { $number }
+    .fight = чудовищем № { $number } (сила { $strength })
+    .own = чудовище № { $number } (сила { $own })
 
 ## Варианты
 
@@ -123,8 +137,8 @@ option-fight = Сразиться
 option-peace = Не сражаться
 option-claim = Заявить права
 option-yield = Уступить
-option-monster = Сразиться: { $monster }
-option-fortress = Штурмовать крепость в регионе { $region }
+option-monster = Сразиться с { NOUN($monster, case: "fight") }
+option-fortress = Штурмовать крепость в регионе { NOUN($region, case: "fort") }
 option-send = «{ $troop }»: { $count }
 option-reward-monster = Ресурсы чудовища
 option-reward-resources = Ресурсы проигравших
@@ -173,11 +187,14 @@ tell-units = { NOUN($who, case: "start") } получают боевые еди�
 tell-build = { NOUN($who, case: "start") } строят «{ $building }».
 tell-foundation = { NOUN($who, case: "start") } вписывают { $written } в фундамент региона { $region }.
 tell-hire = { NOUN($who, case: "start") } нанимают «{ $troop }»: { $count }.
-tell-announce = { NOUN($who, case: "start") } теперь в регионе { $region }. { $things ->
-        [zero] {""}
-       *[other] Получено: { $things }.
+tell-announce = { NOUN($who, case: "start") } теперь в регионе { $region }.{ $count ->
+        [0] {""}
+       *[other] {" "}Получено: { $things }.
     }
-tell-announce-stay = { NOUN($who, case: "start") } остались в регионе { $region }.
+tell-announce-stay = { NOUN($who, case: "start") } остались в регионе { $region }.{ $count ->
+        [0] {""}
+       *[other] {" "}Получено: { $things }.
+    }
 tell-wants-fight = { NOUN($who, case: "start") } хотят сразиться в регионе { $region }.
 tell-peace = В регионе { $region } никто не хочет сражаться: { $seats }.
 tell-right = Право на объект региона { $region } — у { NOUN($who, case: "gen") }.
@@ -188,11 +205,11 @@ tell-dead = { NOUN($who, case: "start") } теряют все заявленны
 tell-nobody-wins = Наибольшая сила у нескольких ({ $seats }): проиграли все.
 tell-wins-battle = { NOUN($who, case: "start") } побеждают в сражении в регионе { $region }.
 tell-steal = { NOUN($who, case: "start") } забирают «{ $artifact }» у { NOUN($loser, case: "gen") }.
-tell-fight-monster = { NOUN($who, case: "start") } сражаются: { $monster }; его сила сейчас { $strength }.
-tell-fight-fortress = { NOUN($who, case: "start") } штурмуют крепость региона { $region }; её сила сейчас { $strength }.
+tell-fight-monster = { NOUN($who, case: "start") } сражаются с { NOUN($monster, case: "ins") }; его сила { $strength }.
+tell-fight-fortress = { NOUN($who, case: "start") } штурмуют крепость региона { $region }; её сила { $strength }.
 tell-fight-artifact = { NOUN($who, case: "start") } сражаются за артефакт региона { $region }; сила { $strength }.
 tell-lost = { NOUN($who, case: "start") } проигрывают сражение.
-tell-beat-monster = { NOUN($who, case: "start") } побеждают: { $monster }, { $points } ПО.
+tell-beat-monster = { NOUN($who, case: "start") } побеждают { NOUN($monster, case: "acc") }: { $points } ПО.
 tell-capture = { NOUN($who, case: "start") } захватывают крепость региона { $region }: { $points } ПО.
 tell-artifact = { NOUN($who, case: "start") } получают «{ $artifact }».
 tell-score = { NOUN($who, case: "start") }: { $points } ПО.
