@@ -163,7 +163,7 @@ def test_options_of_a_treaty_name_the_monster_and_its_souls() -> None:
     stage.fights(0)
     words = Words(GAME, "en", stage.state)
     assert words.option(("treaty", stage.region("zharven"))) == (
-        "Treat with the monster of Zharven: Bogling, 4 souls to surpass"
+        "Treat with the monster of Zharven: Bogling, souls to surpass: 4"
     )
 
 

@@ -11,7 +11,7 @@ option-shuffle = Порядок: { $numbers }
 
 ## Отказы
 
-refuse-not-asked = сейчас выбираете не вы: отвечает { $seat }
+refuse-not-asked = сейчас выбираете не вы, а { $seat }
 refuse-game-over = игра окончена
 refuse-not-now = среди ответов на нынешний вопрос такого нет
 refuse-malformed-key = «{ $key }» нельзя прочесть как ответ

@@ -13,7 +13,7 @@ option-treaty = Treat with the monster of { NOUN($region, case: "treaty") }
 option-far-treaty = By the Obelisk, treat with the monster of { NOUN($region, case: "treaty") }
 option-resurrect = { $count ->
         [0] Bring back nobody
-       *[other] Bring back “{ $troop }”: { $count }
+       *[other] Bring back units of “{ $troop }”: { $count }
     }
 option-strike-monster = Strike out the monster of { $region }
 option-next-action = Next: { $action }
@@ -37,9 +37,9 @@ ask-strike-monster = Where do you strike out “{ $species }”?
 ask-next-action = Which action is next? Levels stay as announced.
 ask-council = Do you hold a Council for { $things }?
 ask-propose = Which bonus is put to the vote?
-ask-voting = is voting in secret
+ask-voting = are voting in secret
 ask-vote = Which bonus do you give votes to? You have { $have }.
-ask-votes = How many of your { $have } votes go to this bonus: { $bonus }?
+ask-votes = How many votes go to this bonus: { $bonus }? You have { $have }.
 ask-decide = The vote is tied. Which bonus wins?
 ask-open-bonus = Which bonus of the temple do you open?
 ask-troop-plus = Which of your troops gets +{ $add } strength for good?
@@ -76,5 +76,8 @@ refuse-gifts = You have a treaty with the fortress of { $region }; a further one
 refuse-obelisk = Without the Obelisk you cannot treat in { $region } from afar.
 refuse-not-bordering = { $region } does not border on your region.
 refuse-obelisk-cost = You cannot pay for the Obelisk: { $things }.
-refuse-council-bonuses = A Council needs { $need } open bonuses; you have { $have }.
+refuse-council-bonuses = A Council needs { $need ->
+        [one] { $need } open bonus
+       *[other] { $need } open bonuses
+    }; you have { $have }.
 refuse-council-cost = You cannot pay for a Council: { $things }.

@@ -13,7 +13,7 @@ option-treaty = Договориться с чудовищем в регионе
 option-far-treaty = По Обелиску договориться с чудовищем в регионе { NOUN($region, case: "treaty") }
 option-resurrect = { $count ->
         [0] Никого не воскрешать
-       *[other] Воскресить «{ $troop }»: { $count }
+       *[other] Воскресить в войске «{ $troop }»: { $count }
     }
 option-strike-monster = Вычеркнуть чудовище в регионе { $region }
 option-next-action = Следующее: { $action }
@@ -33,12 +33,12 @@ option-terrain-minus = Местность: { $terrain }
 option-weaken-monster = Ослабить { NOUN($monster, case: "own") }
 option-weaken-species = Ослабить чудовищ вида «{ $species }»
 
-ask-resurrect = Скольких погибших («{ $troop }») воскресите? Цена за каждого: { $things }.
+ask-resurrect = Скольких погибших из войска «{ $troop }» воскресите? За каждого — { $things }.
 ask-strike-monster = В каком регионе вычеркнете чудовище «{ $species }»?
 ask-next-action = Какое действие следующее? Уровни не меняются.
-ask-council = Созовёте Совет? Цена: { $things }.
+ask-council = Созовёте Совет? Это стоит { $things }.
 ask-propose = Какой бонус выносите на голосование?
-ask-voting = втайне голосует
+ask-voting = втайне голосуют
 ask-vote = За какой бонус отдадите голоса? Всего у вас: { $have }.
 ask-votes = Сколько голосов отдадите за этот бонус: { $bonus }? Всего у вас: { $have }.
 ask-decide = Голосов поровну. Какой бонус побеждает?
@@ -52,7 +52,7 @@ tell-treaty = { NOUN($who, case: "start") } договорились с чудо
 tell-no-treaty = { NOUN($who, case: "start") } не договорились: не хватило душ.
 tell-tick = { NOUN($who, case: "start") } отмечают победу галочкой у чудовища «{ $species }»: { $points } ПО.
 tell-strike-monster = { NOUN($who, case: "start") } вычёркивают чудовище «{ $species }» в регионе { $region }.
-tell-resurrect = { NOUN($who, case: "start") } воскрешают «{ $troop }»: { $count }.
+tell-resurrect = { NOUN($who, case: "start") } воскрешают единицы войска «{ $troop }»: { $count }.
 tell-fortress-open = Это договор: крепость региона { $region } остаётся доступной, но её ресурсы вычеркнуты.
 tell-next-action = { NOUN($who, case: "start") } объявляют следующее действие: { $action }.
 tell-open-bonus = { NOUN($who, case: "start") } открывают бонус храма: { $bonus }.
@@ -68,8 +68,8 @@ tell-abstained = { NOUN($who, case: "start") } не отдают голосов.
 tell-council-chose = Совет выбрал бонус для всех: { $bonus }.
 tell-troop-plus = { NOUN($who, case: "start") } усиливают войско «{ $troop }» на { $add }.
 tell-terrain-minus = { NOUN($who, case: "start") } платят на { $add } меньше за местность: { $terrain }.
-tell-weaken-monster = { NOUN($who, case: "start") } ослабляют на { $add } { NOUN($monster, case: "acc") }.
-tell-weaken-species = { NOUN($who, case: "start") } ослабляют на { $add } чудовищ вида «{ $species }».
+tell-weaken-monster = { NOUN($who, case: "start") } ослабляют { NOUN($monster, case: "acc") } на { $add }.
+tell-weaken-species = { NOUN($who, case: "start") } ослабляют чудовищ вида «{ $species }» на { $add }.
 
 refuse-monster-elsewhere = Договориться можно с чудовищем региона, где вы находитесь, а { $region } — другой регион.
 refuse-monster-gone = В регионе { $region } чудовища больше нет.

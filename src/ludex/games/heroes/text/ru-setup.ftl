@@ -1,7 +1,7 @@
 # Новый стол на страницах и текстовые листы.
 
 game-title = Герои III
-game-about = Шесть народов в одном магическом мире: шестнадцать раундов добычи, строительства, походов и сражений — все одновременно, и каждый по своим правилам.
+game-about = Шесть фракций в одном магическом мире: шестнадцать раундов добычи, строительства, перемещений и сражений — все одновременно, и каждая по своим правилам.
 game-solo = Вы играете за оборотней против двух соперников.
 book-heroes = Правила «Героев III»
 
@@ -42,11 +42,11 @@ sheet-more = прочее
 sheet-total = всего
 sheet-board = { $who }
 sheet-thing = что
-sheet-value = сколько
+sheet-value = значение
 sheet-region = регион
 sheet-stock = склад
 sheet-units = единиц
-sheet-steps = стоимость шага
+sheet-steps = стоимость перемещения
 sheet-herd = стадо
 sheet-herd-is = { $region }, сила { $strength }
 sheet-webs = оплетаются
@@ -68,7 +68,7 @@ sheet-board-buildings = Здания: { $who }
 sheet-building = здание
 sheet-state = состояние
 sheet-damage = повреждения: { $have } из { $most }
-sheet-cost = цена
+sheet-cost = стоимость
 sheet-needs = нужно одно из
 sheet-points = ПО
 sheet-effect = эффект
