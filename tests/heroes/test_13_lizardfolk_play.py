@@ -196,5 +196,5 @@ def test_a_treaty_needs_the_raised_strength_of_a_fortress_that_is_being_entwined
     table = stage.table
     assert table is not None
     assert table.journal is not None
-    assert [line.about["strength"] for line in table.journal.lines if line.message == "fight-fortress"] == [12 + 6]
+    assert [line.about["strength"] for line in table.journal.lines if line.message == "treat-fortress"] == [12 + 6]
     assert stage.board(0).forts[stage.region("fliss")] == 1

@@ -147,13 +147,13 @@ def test_options_of_a_fight_name_the_strength_that_is_to_be_beaten() -> None:
     stage.fights(0)
     words = Words(GAME, "en", stage.state)
     assert words.option(("monster", stage.code(0))) == "Fight monster 1 (strength 7)"  # 5 - 2 + 4
-    assert words.option(("fortress", stage.region("brinlor"))) == "Attack the fortress of Brinlor (strength 18)"
+    assert words.option(("fortress", stage.region("brinlor"))) == "The fortress of Brinlor (strength 18)"
     russian = Words(GAME, "ru", stage.state)
     assert russian.option(("monster", stage.code(0))) == "Сразиться с чудовищем № 1 (сила 7)"
-    assert russian.option(("fortress", stage.region("brinlor"))) == "Штурмовать крепость в регионе Бринлор (сила 18)"
+    assert russian.option(("fortress", stage.region("brinlor"))) == "Крепость региона Бринлор (сила 18)"
     stage.answer(0, ("done",))
     later = Words(GAME, "en", stage.state)
-    assert later.option(("fortress", stage.region("brinlor"))) == "Attack the fortress of Brinlor"
+    assert later.option(("fortress", stage.region("brinlor"))) == "The fortress of Brinlor"
 
 
 @pytest.mark.law("heroes:H-13.4")
@@ -165,6 +165,23 @@ def test_options_of_a_treaty_name_the_monster_and_its_souls() -> None:
     assert words.option(("treaty", stage.region("zharven"))) == (
         "Treat with the monster of Zharven: Bogling, souls to surpass: 4"
     )
+
+
+@pytest.mark.law("heroes:H-13.7")
+def test_a_treaty_with_a_fortress_is_not_told_as_a_capture() -> None:
+    stage = Stage("lizardfolk", "werewolves")
+    stage.stand("ikara")
+    stage.units(0, shaman=9)
+    stage.fights(0)
+    ikara = stage.region("ikara")
+    assert Words(GAME, "en", stage.state).option(("fortress", ikara)) == "Treat with the fortress of Ikara (strength 9)"
+    assert (
+        Words(GAME, "ru", stage.state).option(("fortress", ikara)) == "Договориться с крепостью региона Икара (сила 9)"
+    )
+    stage.answer(0, ("fortress", ikara), ("send", stage.code(0), 9))
+    assert said(stage, "treat-fortress") == ["The Lizardfolk treat with the fortress of Ikara; souls to surpass: 9."]
+    assert said(stage, "treaty-fortress", "ru") == ["Ящеры договорились с крепостью региона Икара: 2 ПО."]
+    assert not said(stage, "capture")
 
 
 # -------------------------------------------------------------------------------------------------------------- sheets

@@ -83,7 +83,7 @@ def fights(g: Heroes) -> Rule[None]:
     options = fight_options(g, me)
     choice: Option = DONE
     if len(options) > 1:
-        choice = yield ask("H-6.12", me, "fights", options)
+        choice = yield ask("H-6.12", me, "fights", options, about={"herd": g.boards[me].herd_strength})
     match choice:
         case ("done",):
             g.queue.pop(0)
@@ -131,8 +131,9 @@ def fight_fortress(g: Heroes, me: int, region: int) -> Rule[None]:
     """A lost attempt changes nothing but the units."""
     g.tried[me] = 1
     enemy = fortress_strength(g, me, region)
-    tell(g, "H-8.3", "fight-fortress", who=me, region=region, strength=enemy)
-    if (yield from fight(g, me, FORTRESS, enemy)):
+    rules = rules_of(g, me)
+    tell(g, "H-8.3", rules.storms, who=me, region=region, strength=enemy)
+    if (yield from fight(g, me, FORTRESS, enemy, lost=rules.repelled)):
         yield from take_fortress(g, me, region)
         yield from rules_of(g, me).won(g, me)
 

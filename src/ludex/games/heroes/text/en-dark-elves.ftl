@@ -16,7 +16,7 @@ option-store = { $count ->
         [0] Keep the stored strength
        *[other] Use { $count } of the stored strength
     }
-option-assign = { NOUN($who, case: "start") }: to { $region }
+option-assign = { NOUN($who, case: "start") } go to { $region }
 option-restore = “{ $building }” works again
 
 ask-weave = End of round { $round }: what is entwined next?
@@ -41,10 +41,7 @@ tell-nest = { NOUN($who, case: "start") } lay { $count ->
     } into the nest: round { $round }.
 tell-woven-building = { NOUN($who, case: "start") } have entwined “{ $building }”.
 tell-woven-object = { NOUN($who, case: "start") } have entwined the object of { $region }.
-tell-woven-nest = Out of the nest of { $who } come { $count ->
-        [one] { $count } arachnid
-       *[other] { $count } arachnids
-    }.
+tell-woven-nest = Arachnids come out of the nest of { $who }: { $count }.
 tell-shift-building = { NOUN($who, case: "start") } change the counter of “{ $building }” to round { $round }.
 tell-shift-object = { NOUN($who, case: "start") } change the counter in { $region } to round { $round }.
 tell-shift-nest = { NOUN($who, case: "start") } change the counter of the nest (cocoons: { $count }) to round { $round }.

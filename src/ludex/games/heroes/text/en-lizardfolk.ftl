@@ -48,11 +48,13 @@ ask-weaken = Which of your monsters is weakened by { $add }?
 
 tell-treat = { NOUN($who, case: "start") } treat with “{ $species }” of { $region }; souls to surpass: { $strength }.
 tell-treaty = { NOUN($who, case: "start") } have a treaty with “{ $species }” of { $region }: { $points } VP.
+tell-treat-fortress = { NOUN($who, case: "start") } treat with the fortress of { $region }; souls to surpass: { $strength }.
+tell-treaty-fortress = { NOUN($who, case: "start") } have a treaty with the fortress of { $region }: { $points } VP.
 tell-no-treaty = { NOUN($who, case: "start") } have too few souls for a treaty.
 tell-tick = { NOUN($who, case: "start") } tick “{ $species }” for the win: { $points } VP.
 tell-strike-monster = { NOUN($who, case: "start") } strike out “{ $species }” in { $region }.
 tell-resurrect = { NOUN($who, case: "start") } bring back units of “{ $troop }”: { $count }.
-tell-fortress-open = It was a treaty: the fortress of { $region } stays open, but its resources are gone.
+tell-fortress-open = The fortress of { $region } stays open to rivals, but its resources are gone.
 tell-next-action = { NOUN($who, case: "start") } announce the next action: { $action }.
 tell-open-bonus = { NOUN($who, case: "start") } open a bonus of the temple: { $bonus }.
 tell-council = { NOUN($who, case: "start") } hold a Council.

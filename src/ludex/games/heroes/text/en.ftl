@@ -86,7 +86,7 @@ option-peace = Keep the peace
 option-claim = Claim it
 option-yield = Yield it
 option-monster = Fight { NOUN($monster, case: "fight") }
-option-fortress = Attack the fortress of { NOUN($region, case: "fort") }
+option-fortress = The fortress of { NOUN($region, case: "fort") }
 option-send = “{ $troop }”: { $count }
 option-reward-monster = The resources of the monster
 option-reward-resources = Resources of the losers
@@ -110,9 +110,12 @@ ask-move = Where to? You have { $points ->
     }.
 ask-moving = are choosing a destination in secret
 ask-declaring = are declaring units in secret
-ask-want-fight = { NOUN($others, case: "start") } are in { $region } with you. Do you want to fight?
+ask-want-fight = With you in { $region }: { $others }. Do you want to fight?
 ask-claim = Nobody fights in { $region }. Do you claim its fortress or artifact?
-ask-fights = A monster, the fortress, or nothing more?
+ask-fights = { $herd ->
+        [0] A monster, the fortress, or nothing more?
+       *[other] A monster, the herd (strength { $herd }), the fortress, or nothing more?
+    }
 ask-send = How many units of “{ $troop }” take part? Each has strength { $strength }. { $enemy ->
         [0] The strength of the others is secret.
        *[other] The enemy's strength is { $enemy }.
@@ -143,7 +146,7 @@ tell-announce-stay = { NOUN($who, case: "start") } stayed in { $region }.{ $coun
        *[other] {" "}Gained: { $things }.
     }
 tell-wants-fight = { NOUN($who, case: "start") } want to fight in { $region }.
-tell-peace = In { $region } these meet and keep the peace: { $seats }.
+tell-peace = In { $region } there is no fight between { $seats }.
 tell-right = { NOUN($who, case: "start") } have the right to the object of { $region }.
 tell-no-right = The object of { $region } is for nobody this time.
 tell-battle = Battle in { $region }: { $seats }.

@@ -12,7 +12,7 @@ ask-ruin = Здание «{ $building }» разрушено. Куда впис�
 ask-mend = Повреждение какого здания устранить бесплатно?
 ask-cut = Какой магический поток зачеркнёте?
 
-tell-damage = { NOUN($who, case: "start") }: здание «{ $building }» повреждено, повреждений { $have } из { $most }.
+tell-damage = { NOUN($who, case: "start") }: здание «{ $building }» получает повреждение, { $have } из { $most }.
 tell-destroyed = { NOUN($who, case: "start") }: здание «{ $building }» разрушено.
 tell-penalty = { NOUN($who, case: "start") }: здание «{ $building }» не вписано в фундамент, штраф { $points } ПО.
 tell-ruin-hit = { NOUN($who, case: "start") }: повреждены руины здания «{ $building }», штраф { $points } ПО.

@@ -49,11 +49,13 @@ ask-weaken = Какое из ваших чудовищ ослабить на { $
 
 tell-treat = { NOUN($who, case: "start") } договариваются с чудовищем «{ $species }» в регионе { $region }; нужно душ больше { $strength }.
 tell-treaty = { NOUN($who, case: "start") } договорились с чудовищем «{ $species }» в регионе { $region }: { $points } ПО.
+tell-treat-fortress = { NOUN($who, case: "start") } договариваются с крепостью региона { $region }; нужно душ больше { $strength }.
+tell-treaty-fortress = { NOUN($who, case: "start") } договорились с крепостью региона { $region }: { $points } ПО.
 tell-no-treaty = { NOUN($who, case: "start") } не договорились: не хватило душ.
 tell-tick = { NOUN($who, case: "start") } отмечают победу галочкой у чудовища «{ $species }»: { $points } ПО.
 tell-strike-monster = { NOUN($who, case: "start") } вычёркивают чудовище «{ $species }» в регионе { $region }.
 tell-resurrect = { NOUN($who, case: "start") } воскрешают единицы войска «{ $troop }»: { $count }.
-tell-fortress-open = Это договор: крепость региона { $region } остаётся доступной, но её ресурсы вычеркнуты.
+tell-fortress-open = Крепость региона { $region } остаётся доступной соперникам, но её ресурсы вычеркнуты.
 tell-next-action = { NOUN($who, case: "start") } объявляют следующее действие: { $action }.
 tell-open-bonus = { NOUN($who, case: "start") } открывают бонус храма: { $bonus }.
 tell-council = { NOUN($who, case: "start") } созывают Совет.

@@ -8,7 +8,10 @@ option-mine = Взять { $kind }
 option-day = Без волчьей ночи
 option-night = Объявить волчью ночь: { $way }
 option-build-night = Построить здание «{ $building }» за мясо
-option-boost = Усилить единиц войска «{ $troop }»: { $count }
+option-boost = { $count ->
+        [0] Никого не усиливать
+       *[other] Усилить в войске «{ $troop }»: { $count }
+    }
 
 ask-mine = Добыча уровня { $level }: { $kind } или мясо?
 ask-night = Объявите волчью ночь? (По Волчьему отвару — { $cost ->

@@ -144,7 +144,7 @@ option-peace = Не сражаться
 option-claim = Заявить права
 option-yield = Уступить
 option-monster = Сразиться с { NOUN($monster, case: "fight") }
-option-fortress = Штурмовать крепость в регионе { NOUN($region, case: "fort") }
+option-fortress = Крепость региона { NOUN($region, case: "fort") }
 option-send = Из войска «{ $troop }»: { $count }
 option-reward-monster = Ресурсы чудовища
 option-reward-resources = Ресурсы проигравших
@@ -174,7 +174,10 @@ ask-moving = втайне выбирают, куда идти
 ask-declaring = втайне заявляют боевые единицы
 ask-want-fight = В регионе { $region } вместе с вами { $others }. Хотите сразиться?
 ask-claim = В регионе { $region } никто не сражается. Заявите права на крепость или артефакт?
-ask-fights = Чудовище, крепость или больше ничего?
+ask-fights = { $herd ->
+        [0] Чудовище, крепость или больше ничего?
+       *[other] Чудовище, стадо (сила { $herd }), крепость или больше ничего?
+    }
 ask-send = Сколько единиц войска «{ $troop }» участвует? Сила каждой { $strength }. { $enemy ->
         [0] Сила других неизвестна.
        *[other] Сила противника { $enemy }.
