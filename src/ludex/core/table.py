@@ -218,6 +218,11 @@ class Table:
         return bool(self._since)
 
     @property
+    def secret(self) -> bool:
+        """Do seats decide in secret now, sealed or under a cover? Then none may learn whether another has begun."""
+        return bool(self._group) or (self._any is not None and bool(self._any.cover))
+
+    @property
     def apart(self) -> bool:
         """Do seats decide side by side in the open? Then none of them waits for another."""
         return self._any is not None and not self._any.cover
@@ -227,7 +232,7 @@ class Table:
         option = self.read(answer)
         decision = self.pending.get(seat)
         if decision is None:
-            raise NotAsked("not-asked", seat=seat, key=key_of(option), asked=self._asked_names())
+            raise NotAsked("not-asked", seat=seat, key=key_of(option), asked=self._asked_names(seat))
         if not decision.accepts(option):
             refusal = self._refusal(seat, decision, option)
             raise NotOffered(
@@ -269,7 +274,8 @@ class Table:
                 self._advance(choice)
             return
         checkpoint, since, length = self._checkpoint, self._since, len(self._since)
-        answered, sealed, group, side_by_side = self.answered, dict(self.sealed), self._group, self._any
+        answered, sealed, side_by_side, secret = self.answered, dict(self.sealed), self._any, self.secret
+        asked = self.pending[seat].prompt
         self.state.shown = False
         try:
             self._record(seat, option)
@@ -278,7 +284,6 @@ class Table:
                 since.append(choice)
                 self._advance(choice)
         except Exception as error:
-            asked = ", ".join(d.prompt for d in (group or self.pending).values())
             del since[length:]
             self._forget_from(answered)
             self._restart(checkpoint, since)
@@ -288,7 +293,8 @@ class Table:
             raise RuleFailed(
                 "rule-failed", seat=seat, key=key_of(option), decision=asked, problem=f"{type(error).__name__}: {error}"
             ) from error
-        if self.state.shown or (side_by_side is not None and self._any is not side_by_side):
+        ended = side_by_side is not None and self._any is not side_by_side
+        if self.state.shown or ended or (self.secret and not secret):
             self._past.barriers[answered] = True
 
     def _choice(self, seat: int, option: Option) -> Any:
@@ -433,10 +439,12 @@ class Table:
             self.pending = {asked.who: asked}
 
     def free_undo(self, seat: int) -> int:
-        """How many answers this seat may take back freely: those since the last chance, secret shown or other seat."""
-        if seat in self.sealed:
-            return 1
-        if self._any is not None and self.side_by_side:
+        """How many answers this seat may take back freely: those since the last chance, secret shown or other seat. In
+        secret only what was answered there: if anything before it could be taken back until somebody has begun, one
+        could see that nobody has."""
+        if self._group:
+            return int(seat in self.sealed)
+        if self._any is not None and (self._any.cover or self.side_by_side):
             return self._any.given.get(seat, 0)
         return self._past.free(seat)
 
@@ -447,21 +455,23 @@ class Table:
 
     def version(self, seat: int | None) -> int:
         """How many answers lead to what this seat is asked: what others do side by side with it does not count."""
-        if self._any is None:
-            return self.answered
-        mine = self._any.given.get(seat, 0) if seat is not None else 0
+        mine = int(seat in self.sealed)
+        if self._any is not None and seat is not None:
+            mine = self._any.given.get(seat, 0)
         return self.answered - self.side_by_side + mine
 
     def undo(self, seat: int | None = None, *, consent: bool = False) -> None:
         """Take back the last answer that a person gave (by `seat`, if named).
 
-        Free as long as nothing was drawn or shown and nobody else has acted since; further back only with `consent`
-        of everyone at the table."""
+        Free as long as nothing was drawn or shown, nobody else has acted and no secret part has begun since; further
+        back only with `consent` of everyone at the table."""
         self._must_remember()
         if seat is not None and (seat in self.sealed or (self._any is not None and self._any.given.get(seat))):
             place = max(n for n, (who, _) in enumerate(self.log) if who == seat)
             self._rewind(place, self.log[place + 1 :])
             return
+        if seat is not None and self.secret and not consent:
+            raise UndoRefused("undo-secret")
         place = len(self.log) - 1
         if self.chance is not None:
             while place >= 0 and self.log[place][0] == CHANCE:
@@ -543,6 +553,7 @@ class Table:
         for other in list(self.sealed):
             if other != seat:
                 del self.sealed[other]
+                self.answered -= 1
                 self.pending[other] = self._group[other]
         if self._any is not None and self._any.cover:  # what is done in the open is known
             for other in self._any.given:
@@ -604,8 +615,8 @@ class Table:
             return Refusal("", error.message, error.about)
         decision = self.pending.get(seat)
         if decision is None:
-            for other in self.pending.values():
-                return Refusal(other.clause, "not-asked", {"seat": other.who})
+            for who, other in self.pending.items():
+                return Refusal(self._asked(who, other, seat).clause, "not-asked", {"seat": who})
             return Refusal("", "game-over")
         if decision.accepts(option):
             return None
@@ -615,5 +626,7 @@ class Table:
         found = self.game.why_not(self.state, seat, decision, option)
         return found if found is not None else Refusal(decision.clause, "not-now")
 
-    def _asked_names(self) -> str:
-        return ", ".join(f"{who} ({d.prompt}, {d.clause})" for who, d in self.pending.items()) or "–"
+    def _asked_names(self, looker: int) -> str:
+        asked = [self._asked(who, decision, looker) for who, decision in self.pending.items()]
+        names = [f"{a.seat} ({a.prompt}, {a.clause})" if a.clause else f"{a.seat} ({a.prompt})" for a in asked]
+        return ", ".join(names) or "–"

@@ -87,8 +87,9 @@ class Draft:
 
 
 def who_of(game: Game) -> tuple[str, ...]:
-    """Who may take a seat: people, bots, and the agents that can play the game."""
-    return (ME, HOT, LINK, BOT, *(AGENT + name for name in agents_of(game)))
+    """Who may take a seat: people, bots where the game has any, and the agents that can play it."""
+    bots = (BOT,) if game.describe().get("bots") else ()
+    return (ME, HOT, LINK, *bots, *(AGENT + name for name in agents_of(game)))
 
 
 def key_of_bot(seat: str) -> str:
