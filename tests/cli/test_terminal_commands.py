@@ -275,7 +275,7 @@ def test_every_message_exists_in_both_languages_and_is_used() -> None:
     used = set(re.findall(r"[\"'](play-[a-z-]+[a-z])[\"']", code))
     used |= {f"play-help-{name}{end}" for name in HELP for end in ("", "-does")}
     used |= {f"play-command-{name}" for name in re.findall(r"\"([a-z]+)\": self\.[a-z_]+,\n", code)}
-    used |= {f"play-{name}" for name in ("undo-other", "undo-barrier", "undo-nothing")}
+    used |= {f"play-{name}" for name in ("undo-other", "undo-barrier", "undo-secret", "undo-nothing")}
     assert used == messages("en")
 
 

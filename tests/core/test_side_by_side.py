@@ -30,7 +30,7 @@ from ludex.core import (
     whisper,
 )
 from ludex.core.errors import NotAsked, RuleFailed, UndoRefused
-from ludex.core.lobby import Number, Switch
+from ludex.core.lobby import Choice, Number, Switch
 from ludex.core.text import Text
 from tests.core import tiny
 from tests.kit import checks
@@ -41,6 +41,8 @@ ROUNDS = 3
 class Setup(msgspec.Struct, frozen=True):
     players: int = 3
     broken: bool = False
+    cover: str = "gamble"
+    """Without one they dig in the open."""
 
 
 @plain
@@ -54,6 +56,7 @@ class Mine(State):
     dug: list[int]
     known: list[int]
     broken: bool
+    cover: str
 
 
 def start(g: Mine) -> Rule[None]:
@@ -63,7 +66,7 @@ def start(g: Mine) -> Rule[None]:
 
 
 def dig(g: Mine) -> Rule[None]:
-    totals = yield from at_once({seat: partial(dig_in_secret, g, seat) for seat in range(len(g.dug))}, cover="gamble")
+    totals = yield from at_once({seat: partial(dig_in_secret, g, seat) for seat in range(len(g.dug))}, cover=g.cover)
     assert list(totals) == sorted(totals)
     tell(g, "1", "bids", cards=list(totals.values()))
     if g.broken and sum(totals.values()) > 3:
@@ -107,13 +110,17 @@ GAME = Game(
         name="mine",
         lobby=replace(
             tiny.META.lobby,
-            options=(Number(name="players", least=2, most=4, default=3), Switch(name="broken")),
+            options=(
+                Number(name="players", least=2, most=4, default=3),
+                Switch(name="broken"),
+                Choice(name="cover", values=("gamble", ""), default="gamble"),
+            ),
         ),
         books={"mine": "laws"},
     ),
     rules=1,
     setup=Setup,
-    new=lambda setup: Mine("start", None, 0, [0] * setup.players, [0] * setup.players, setup.broken),
+    new=lambda setup: Mine("start", None, 0, [0] * setup.players, [0] * setup.players, setup.broken, setup.cover),
     state=Mine,
     steps={"start": start, "dig": dig},
     verbs={v.name: v for v in (verb("bid", count="count"), verb("stop"))},
@@ -208,11 +215,67 @@ def test_nobody_takes_back_freely_what_has_been_shown() -> None:
     assert list(table.pending) == [2]
 
 
-def test_the_choice_before_can_be_taken_back_until_somebody_has_acted() -> None:
-    table = digging()
+def test_in_the_open_the_choice_before_can_be_taken_back_until_somebody_has_acted() -> None:
+    table = digging(cover="")
     assert table.free_undo(0) == 1
+    table.answer(2, "bid:1")
+    assert table.free_undo(0) == 0
+    with pytest.raises(UndoRefused) as caught:
+        table.undo(0)
+    assert (caught.value.message, caught.value.about) == ("undo-other", {"seat": 2})
+    table.undo(2)
     table.undo(0)
     assert list(table.pending) == [0]
+
+
+def test_under_a_cover_the_choice_before_needs_consent_whether_or_not_somebody_has_acted() -> None:
+    table = digging()
+    for _ in range(2):
+        assert table.free_undo(0) == 0
+        with pytest.raises(UndoRefused) as caught:
+            table.undo(0)
+        assert (caught.value.message, caught.value.about) == ("undo-secret", {})
+        table.answer(2, "bid:1")
+    table.rewind(0)
+    assert list(table.pending) == [0]
+
+
+def test_under_a_cover_nobody_who_is_ready_is_told_what_others_are_asked() -> None:
+    table = digging()
+    table.answer(0, "stop")
+    told = []
+    for answer in ("bid:1", "bid:2", "stop"):
+        table.answer(1, answer)
+        with pytest.raises(NotAsked) as caught:
+            table.answer(0, "stop")
+        refusal = table.why_not(0, "stop")
+        assert refusal is not None
+        told.append((str(caught.value), refusal.clause, refusal.reason))
+    assert told[0] == told[1]
+    assert "(gamble)" in told[0][0]
+    assert "bid" not in told[0][0]
+    assert told[0][1:] == ("", "not-asked")
+
+
+def test_in_the_open_whoever_is_ready_is_told_what_others_are_asked() -> None:
+    table = digging(cover="")
+    table.answer(0, "stop")
+    with pytest.raises(NotAsked, match=r"1 \(bid, 1\), 2 \(bid, 1\)"):
+        table.answer(0, "stop")
+    refusal = table.why_not(0, "stop")
+    assert refusal is not None
+    assert (refusal.clause, refusal.about) == ("1", {"seat": 1})
+
+
+def test_a_broken_rule_names_only_what_the_one_who_answered_was_asked() -> None:
+    table = digging(broken=True, players=2)
+    for answer in ("bid:1", "bid:1", "stop"):
+        table.answer(0, answer)
+    table.answer(1, "bid:1")
+    table.answer(1, "bid:1")
+    with pytest.raises(RuleFailed) as caught:
+        table.answer(1, "stop")
+    assert caught.value.about["decision"] == "bid"
 
 
 def test_a_broken_rule_leaves_everything_as_it_was() -> None:

@@ -158,14 +158,37 @@ def test_undo_past_another_seat_needs_consent() -> None:
     table.answer(0, "stop")
     table.answer(CHANCE, ("draw", 0))
     table.answer(0, "keep")
-    assert table.free_undo(0) == 1
     table.answer(1, "bid:1")
-    with pytest.raises(UndoRefused) as caught:
+    with pytest.raises(UndoRefused):
         table.undo(0)
-    assert caught.value.message == "undo-other"
-    table.undo(1)
-    table.undo(0)
+    table.rewind(table.answered - 2)
     assert table.pending[0].prompt == "show"
+
+
+def test_nobody_can_tell_by_numbers_or_refusals_whether_others_have_sealed_an_answer() -> None:
+    table = at_gamble(tiny_table(players=3))
+    table.answer(0, "stop")
+    table.answer(0, "keep")
+    seen = []
+    for answered in range(3):
+        with pytest.raises(UndoRefused) as caught:
+            table.undo(0)
+        view = table.view(0)
+        seen.append((view.version, view.free_undo, table.view(None).version, str(caught.value)))
+        if answered < 2:
+            table.answer(answered + 1, "bid:1")
+    assert seen[0] == seen[1] == seen[2]
+    assert caught.value.message == "undo-secret"
+    assert table.view(1).version == seen[0][0] + 1
+    assert table.free_undo(1) == 1
+
+
+def test_a_search_does_not_know_by_numbers_who_has_sealed_an_answer() -> None:
+    table = tiny_table(players=3)
+    table.answer(1, "bid:1")
+    twin = table.clone()
+    twin.redeal(0, random.Random(1))
+    assert twin.view(0).version == table.view(0).version
 
 
 def test_undo_of_a_secret_that_was_shown_needs_consent() -> None:

@@ -96,6 +96,37 @@ def test_whoever_stays_keeps_all_points_and_gains_nothing(two: Stage) -> None:
     assert two.asked(0) == "fights"
 
 
+@pytest.mark.law("heroes:H-6.3", "heroes:H-6.4", "heroes:H-14.11")
+def test_whoever_was_put_into_a_region_may_go_out_and_back_to_visit_it(two: Stage) -> None:
+    home = two.region("esmor")
+    two.board(0).region = home  # by Dark Paths: no visit
+    table = two.act("move", 4)
+    (back,) = [option for option in two.offered("go") if option[1] == home]
+    two.answer(0, back)
+    board = two.board(0)
+    assert (board.region, board.path[-1], len(board.path)) == (home, home, 2)
+    assert board.points == 4 - back[2]
+    assert board.visited[home]
+    assert board.stock == [2, 0, 0, 0]
+    others_stay(two)
+    assert table.journal is not None
+    assert [line.about["region"] for line in table.journal.lines if line.message == "announce"] == [home]
+
+
+@pytest.mark.law("heroes:H-6.3")
+def test_a_way_back_that_changes_nothing_is_not_offered_and_neither_is_one_that_costs_too_much(two: Stage) -> None:
+    home = two.region("esmor")
+    two.stand("esmor")
+    assert home not in reach(two.g, 0, 9)
+    two.board(0).visited[home] = 0
+    least = reach(two.g, 0, 9)[home][0]
+    assert home not in reach(two.g, 0, least - 1)
+    table = two.act("move", least - 1)
+    refusal = table.why_not(0, ("go", home, least))
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("H-6.3", "already-here")
+
+
 @pytest.mark.law("heroes:H-6.4", "heroes:H-6.5", "heroes:H-1.5")
 def test_a_first_visit_brings_resources_and_passed_regions_do_not(two: Stage) -> None:
     two.stand("zharven")

@@ -197,6 +197,7 @@ def test_an_artifact_is_stolen_without_its_condition_and_can_be_won_back() -> No
     stage.units(1, feral=1)
     stage.board(1).works[FIRST_ARTIFACT + tsurt] = 1
     stage.stock(0, wood=12)
+    stage.stock(1, wood=9, iron=9, gold=9)  # there is something to build, so the round goes on
     fight(stage)
     send(stage, 0, accuser=6)
     send(stage, 1, feral=1)

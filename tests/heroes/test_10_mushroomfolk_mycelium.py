@@ -195,6 +195,22 @@ def test_a_longer_path_is_offered_if_it_enters_more_mycelium_even_back_through_t
     assert mushrooms.board(0).stock == [2, 2, 0, 0]  # 2 iron of Zolen
 
 
+@pytest.mark.law("heroes:H-10.10", "heroes:H-6.3")
+def test_milkcap_counts_mycelium_on_a_way_back_to_the_start(mushrooms: Stage) -> None:
+    grow(mushrooms, "milkcap")
+    infect(mushrooms, "zharven", "esmor")
+    mushrooms.act("move", 4)
+    home = mushrooms.region("zharven")
+    assert [option[2] for option in mushrooms.offered("go") if option[1] == home] == [3]
+    mushrooms.answer(0, ("go", home, 3))
+    board = mushrooms.board(0)
+    assert board.path == [mushrooms.region("esmor"), home]
+    assert board.points == 1
+    mushrooms.answer(0, ("take", 0, 1))
+    assert board.stock == [1, 0, 0, 0]
+    assert not board.visited[mushrooms.region("esmor")]
+
+
 @pytest.mark.law("heroes:H-10.10")
 def test_without_milkcap_only_the_cheapest_path_is_offered_and_nothing_is_gained(mushrooms: Stage) -> None:
     infect(mushrooms, "zharven", "esmor", "zolen")
@@ -243,9 +259,9 @@ def test_the_paths_offered_are_as_good_as_the_best_of_all_walks(seed: int) -> No
     mycelium = stage.board(0).mycelium
     best: dict[tuple[int, int], int] = {}
     for start, *path in walks(stage, 5):
-        if path and path[-1] != start:
+        entered = sum(mycelium[region] for region in {*path} - {start})
+        if path and (entered or path[-1] != start):
             there = path[-1], sum(costs[region] for region in path)
-            entered = sum(mycelium[region] for region in {*path} - {start})
             best[there] = max(best.get(there, 0), entered)
     found: dict[tuple[int, int], int] = {}
     for region, offers in ways(stage.g, 0, 5).items():

@@ -83,7 +83,7 @@ def test_e31_five_shamans_with_five_souls_each_have_a_treaty_with_the_fortress_o
     lizards.stand("moslin")
     table = fights(lizards)
     lizards.answer(0, f"fortress:{lizards.region('moslin')}", shamans(lizards, 5))
-    assert told(table, "fight-fortress")[0]["strength"] == 22
+    assert told(table, "treat-fortress")[0]["strength"] == 22
     assert told(table, "total")[0]["strength"] == 25
     assert lizards.board(0).forts[lizards.region("moslin")] == 1
     assert lizards.board(0).stock == [4, 4, 0, 0]
@@ -96,7 +96,7 @@ def test_as_many_souls_as_the_fortress_has_are_too_few(lizards: Stage) -> None:
     lizards.stand("fliss")
     table = fights(lizards)
     lizards.answer(0, f"fortress:{lizards.region('fliss')}", shamans(lizards, 3))
-    assert told(table, "fight-fortress")[0]["strength"] == told(table, "total")[0]["strength"] == 12
+    assert told(table, "treat-fortress")[0]["strength"] == told(table, "total")[0]["strength"] == 12
     assert lizards.board(0).forts[lizards.region("fliss")] == 0
     assert lizards.board(0).units == [1]
 

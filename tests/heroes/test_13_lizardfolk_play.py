@@ -165,7 +165,9 @@ def test_the_sheet_of_the_temple_shows_monsters_and_bonuses(lang: str) -> None:
     words = Words(GAME, lang, table.state)
     found = sheets(table.view(0), words)
     (temple,) = [sheet for sheet in found if sheet.title == words.text.say("sheet-temple", who=board_name(words))]
-    names = [[words.fact("region", stage.region(name)) for name in row] for row in (("dortal", "zolen"), ("asander",))]
+    names = [
+        [str(words.fact("region", stage.region(name))) for name in row] for row in (("dortal", "zolen"), ("asander",))
+    ]
     assert temple.rows[2][1] == ", ".join(names[0])
     assert temple.rows[1][1].startswith(names[1][0])
     assert [row[2] for row in temple.rows[:3]] == [words.text.say(f"sheet-bonus-{state}") for state in (2, 0, 1)]
@@ -194,5 +196,5 @@ def test_a_treaty_needs_the_raised_strength_of_a_fortress_that_is_being_entwined
     table = stage.table
     assert table is not None
     assert table.journal is not None
-    assert [line.about["strength"] for line in table.journal.lines if line.message == "fight-fortress"] == [12 + 6]
+    assert [line.about["strength"] for line in table.journal.lines if line.message == "treat-fortress"] == [12 + 6]
     assert stage.board(0).forts[stage.region("fliss")] == 1

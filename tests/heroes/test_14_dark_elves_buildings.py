@@ -459,6 +459,13 @@ def test_the_helm_counts_entwined_fortresses_and_the_entwined_artifacts_they_sti
     assert cells(elves.g, 0)[4] == 0
 
 
+@pytest.mark.law("heroes:H-14.17")
+def test_the_text_of_the_helm_says_what_is_counted(elves: Stage) -> None:
+    helm = next(each for each in elves.printed().printed.artifact if each.id == "sodmur")
+    assert "per entwined artifact that is yours" in helm.text["en"]
+    assert "оплетённый артефакт, который у вас" in helm.text["ru"]
+
+
 @pytest.mark.law("heroes:H-14.14")
 def test_the_horn_keeps_rivals_from_monsters_for_the_next_two_rounds(elves: Stage) -> None:
     assert cannot_fight_monsters(elves.g, 1) is None

@@ -135,6 +135,7 @@ def views_hide_what_is_hidden(game: Game, setup: dict[str, Any], seed: int, ever
                 twin.redeal(seat, random.Random(seed + table.answered))
                 after = twin.view(seat)
                 assert (after.board, after.options) == (before.board, before.options)
+                assert (after.version, after.free_undo) == (before.version, before.free_undo)
                 if not table.side_by_side:  # what others answered in secret is open again, for a search to guess
                     assert after == before
 

@@ -111,3 +111,11 @@ def test_a_table_of_heroes_can_be_set_on_the_pages(two: tuple[Person, Person]) -
     answer = client.post("/play/heroes")
     assert answer.status_code == 302
     assert client.get(answer.headers["Location"]).status_code == 200
+
+
+@pytest.mark.parametrize(("game", "bots"), [("heroes", False), ("root", True)])
+def test_bots_are_offered_only_where_a_game_has_some(two: tuple[Person, Person], game: str, bots: bool) -> None:
+    client = browser(two[0])
+    assert ('<option value="bot"' in client.get(f"/new/{game}").content.decode()) == bots
+    sent = client.get(f"/new/{game}?who-0=me&who-1=bot&seat-0=werewolves&seat-1=archons").content.decode()
+    assert ('<option value="bot" selected' in sent) == bots

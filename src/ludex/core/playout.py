@@ -133,6 +133,11 @@ class Playout:
         return bool(self._since)
 
     @property
+    def secret(self) -> bool:
+        """Do seats decide in secret now, sealed or under a cover? Then none may learn whether another has begun."""
+        return bool(self._group) or (self._any is not None and bool(self._any.cover))
+
+    @property
     def apart(self) -> bool:
         """Do seats decide side by side in the open? Then none of them waits for another."""
         return self._any is not None and not self._any.cover
@@ -147,7 +152,7 @@ class Playout:
         option = self.read(answer)
         decision = self.pending.get(seat)
         if decision is None:
-            raise NotAsked("not-asked", seat=seat, key=key_of(option), asked=self._asked_names())
+            raise NotAsked("not-asked", seat=seat, key=key_of(option), asked=self._asked_names(seat))
         if not decision.accepts(option):
             refusal = self._refusal(seat, decision, option)
             raise NotOffered(
@@ -388,6 +393,7 @@ class Playout:
         for other in list(self.sealed):
             if other != seat:
                 del self.sealed[other]
+                self.answered -= 1
                 self.pending[other] = self._group[other]
         if self._any is not None:
             self.pending = self._any.in_order()
@@ -412,9 +418,9 @@ class Playout:
 
     def version(self, seat: int | None) -> int:
         """How many answers lead to what this seat is asked: what others do side by side with it does not count."""
-        if self._any is None:
-            return self.answered
-        mine = self._any.given.get(seat, 0) if seat is not None else 0
+        mine = int(seat in self.sealed)
+        if self._any is not None and seat is not None:
+            mine = self._any.given.get(seat, 0)
         return self.answered - self.side_by_side + mine
 
     @property
@@ -455,8 +461,8 @@ class Playout:
             return Refusal("", error.message, error.about)
         decision = self.pending.get(seat)
         if decision is None:
-            for other in self.pending.values():
-                return Refusal(other.clause, "not-asked", {"seat": other.who})
+            for who, other in self.pending.items():
+                return Refusal(self._asked(who, other, seat).clause, "not-asked", {"seat": who})
             return Refusal("", "game-over")
         if decision.accepts(option):
             return None
@@ -466,8 +472,10 @@ class Playout:
         found = self.game.why_not(self.state, seat, decision, option)
         return found if found is not None else Refusal(decision.clause, "not-now")
 
-    def _asked_names(self) -> str:
-        return ", ".join(f"{who} ({d.prompt}, {d.clause})" for who, d in self.pending.items()) or "–"
+    def _asked_names(self, looker: int) -> str:
+        asked = [self._asked(who, decision, looker) for who, decision in self.pending.items()]
+        names = [f"{a.seat} ({a.prompt}, {a.clause})" if a.clause else f"{a.seat} ({a.prompt})" for a in asked]
+        return ", ".join(names) or "–"
 
 
 def fingerprint(state: State) -> dict[str, Any]:

@@ -124,8 +124,8 @@ class Table(Playout):
     def play(self, seat: int, option: Option) -> None:
         """Answer without the checks, for whoever picked the option from the decision itself."""
         checkpoint, since, length = self._checkpoint, self._since, len(self._since)
-        answered, sealed, asked, side_by_side = self.answered, dict(self.sealed), self._group or self.pending, self._any
-        step = self.state.step
+        answered, sealed, side_by_side, secret = self.answered, dict(self.sealed), self._any, self.secret
+        step, asked = self.state.step, self.pending[seat].prompt
         self.state.shown = False
         try:
             self._record(seat, option)
@@ -146,10 +146,11 @@ class Table(Playout):
                 step=step,
                 seat=seat,
                 key=key_of(option),
-                decision=", ".join(decision.prompt for decision in asked.values()),
+                decision=asked,
                 problem=f"{type(error).__name__}: {error}",
             ) from error
-        if self.state.shown or (side_by_side is not None and self._any is not side_by_side):
+        ended = side_by_side is not None and self._any is not side_by_side
+        if self.state.shown or ended or (self.secret and not secret):
             self._past.barriers[answered] = True
 
     def go_on_with(self, chance: Chance) -> None:
@@ -189,22 +190,26 @@ class Table(Playout):
         self._since = since
 
     def free_undo(self, seat: int) -> int:
-        """How many answers this seat may take back freely: those since the last chance, secret shown or other seat."""
-        if seat in self.sealed:
-            return 1
-        if self._any is not None and self.side_by_side:
+        """How many answers this seat may take back freely: those since the last chance, secret shown or other seat. In
+        secret only what was answered there: if anything before it could be taken back until somebody has begun, one
+        could see that nobody has."""
+        if self._group:
+            return int(seat in self.sealed)
+        if self._any is not None and (self._any.cover or self.side_by_side):
             return self._any.given.get(seat, 0)
         return self._past.free(seat)
 
     def undo(self, seat: int | None = None, *, consent: bool = False) -> None:
         """Take back the last answer that a person gave (by `seat`, if named).
 
-        Free as long as nothing was drawn or shown and nobody else has acted since; further back only with `consent`
-        of everyone at the table."""
+        Free as long as nothing was drawn or shown, nobody else has acted and no secret part has begun since; further
+        back only with `consent` of everyone at the table."""
         if seat is not None and (seat in self.sealed or (self._any is not None and self._any.given.get(seat))):
             place = max(n for n, (who, _) in enumerate(self.log) if who == seat)
             self._rewind(place, self.log[place + 1 :])
             return
+        if seat is not None and self.secret and not consent:
+            raise UndoRefused("undo-secret")
         place = len(self.log) - 1
         if self.chance is not None:
             while place >= 0 and self.log[place][0] == CHANCE:

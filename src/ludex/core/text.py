@@ -1,4 +1,5 @@
-"""Words for people, from Fluent files. Russian has cases, so a name is a noun: `{ NOUN($who, case: "gen") }`."""
+"""Words for people, from Fluent files. Russian has cases, so a name is a noun: `{ NOUN($who, case: "gen") }`. Names are
+singular or plural, and verbs agree with them: `{ AGREE($who, "scores", "score") }`."""
 
 from __future__ import annotations
 
@@ -58,6 +59,10 @@ class Noun(FluentType):
     def form(self, case: str) -> str:
         return self.text.say(self.message, case, **self.about)
 
+    def has(self, form: str) -> bool:
+        """Has the noun this attribute?"""
+        return self.text.has(self.message) and form in self.text.bundle.get_message(self.message).attributes
+
     def format(self, locale: Locale) -> str:
         return self.form("nom")
 
@@ -70,12 +75,20 @@ def noun_function(value: Any, case: str = "nom") -> Any:
     return value.form(str(case)) if isinstance(value, Noun) else value
 
 
+def agree_function(value: Any, usual: str, other: str, on: str = "plural") -> str:
+    """AGREE() in Fluent files: the other form with a noun that has this attribute, such as `plural`."""
+    return str(other if isinstance(value, Noun) and value.has(str(on)) else usual)
+
+
+FUNCTIONS: dict[str, Any] = {"NOUN": noun_function, "AGREE": agree_function}
+
+
 class Text:
     """All messages of one language: the core's and one game's."""
 
     def __init__(self, lang: str, *folders: Path) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], functions={"NOUN": noun_function}, use_isolating=False)
+        self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         for folder in folders:
             for file in sorted(folder.glob(f"{lang}*.ftl")):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)

@@ -23,7 +23,8 @@ class View(msgspec.Struct, frozen=True):
     game: str
     seat: int | None
     version: int
-    """How many answers have been given; an answer to another version is stale."""
+    """How many answers lead here, without those that others give side by side with this seat; an answer to another
+    version is stale."""
     asked: list[Asked]
     options: list[str]
     """The keys this seat may answer with, if it is asked."""

@@ -35,7 +35,7 @@ def plotted(play: Play, clause: str | None = None) -> list[int]:
 
 
 def scored(play: Play, clause: str) -> list[int]:
-    return [about["points"] for about in play.told("bot-scores", clause)]
+    return [about["points"] for about in play.told("score", clause)]
 
 
 def fill(stage: Stage, supply: int, *clearings: int) -> Stage:

@@ -428,11 +428,11 @@ def test_without_a_site_a_point() -> None:
 
 
 @pytest.mark.law("bots:10.5.3", "bots:11.8.2")
-def test_a_snare_at_the_site_ends_the_build_without_a_point() -> None:
+def test_a_snare_at_the_site_keeps_the_building_away_which_is_a_point() -> None:
     stage = scene().warriors(BOT, 5, 3)
     lay_snare(stage, 5)
     play = stage.turn(FOX)
-    assert (built(play), play.score(BOT)) == ([], 0)
+    assert (built(play), play.told("no-site"), play.score(BOT)) == ([], [], 1)
     assert [about["clearing"] for about in play.told("spring-snare")] == [5]
 
 

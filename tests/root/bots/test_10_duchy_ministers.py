@@ -121,7 +121,7 @@ def test_the_banker_builds_once_more() -> None:
 @pytest.mark.law("bots:10.7.5", "bots:10.5.3")
 def test_the_banker_scores_too_when_nothing_can_be_built() -> None:
     play = in_daylight(sway(scene().warriors(BOT, 1, 3).piece("sawmill", 1), "banker"), MOUSE)
-    assert ([about["points"] for about in play.told("bot-scores", "bots:10.7.5")], play.score(BOT)) == ([1], 2)
+    assert ([about["points"] for about in play.told("score", "bots:10.7.5")], play.score(BOT)) == ([1], 2)
 
 
 @pytest.mark.law("bots:10.7.6")
@@ -148,7 +148,7 @@ def test_the_burrow_is_a_clearing_that_it_rules_but_has_no_priority(in_burrow: i
 @pytest.mark.law("bots:10.7.6")
 def test_without_a_warrior_to_remove_the_mayor_scores_nothing() -> None:
     play = in_daylight(sway(scene().piece("market", 5), "mayor"), FOX)
-    assert ([about["points"] for about in play.told("bot-scores", "bots:10.7.6")]) == []
+    assert ([about["points"] for about in play.told("score", "bots:10.7.6")]) == []
     assert len(play.told("nobody-to-remove")) == 1
 
 
@@ -161,7 +161,7 @@ def test_the_lords_score_for_buildings(minister: str, clause: str, points: list[
     stage = sway(scene().piece("citadel", 5).piece("citadel", 9).piece("market", 7), minister)
     stage.warriors("marquise", 5, 3).warriors("marquise", 9, 3).warriors("marquise", 7, 3)  # nowhere to build
     play = in_daylight(stage, FOX)
-    assert [about["points"] for about in play.told("bot-scores", clause)] == points
+    assert [about["points"] for about in play.told("score", clause)] == points
 
 
 @pytest.mark.law("bots:10.7.9")
@@ -171,7 +171,7 @@ def test_the_duchess_scores_when_all_tunnels_are_on_the_map(tunnels: int, points
     for clearing in (5, 9, 7)[:tunnels]:
         stage.piece("tunnel", clearing)
     play = in_daylight(stage, FOX)
-    assert [about["points"] for about in play.told("bot-scores", "bots:10.7.9")] == points
+    assert [about["points"] for about in play.told("score", "bots:10.7.9")] == points
 
 
 # --------------------------------------------------------------------------------------------------------------- traits
@@ -216,7 +216,11 @@ def test_who_cannot_is_asked_all_the_same_and_the_duchy_sways_a_matching_ministe
     assert (play.asked, play.options) == (("marquise", "investors"), [("nothing_matches",)])
     play.choose("nothing_matches")
     # The Duchess has lost her crown to Cost of Errors, and as the bottommost unswayed mouse gets it back.
-    assert named(play, "lose-crown") == named(play, "sway-bottommost", "bots:C-10.investors") == ["duchess_of_mud"]
+    assert (
+        named(play, "lose-crown")
+        == named(play, "sway-bottommost-matching", "bots:C-10.investors")
+        == ["duchess_of_mud"]
+    )
     assert (play.hand("marquise"), play.score(BOT)) == (["anvil"], 5)
 
 
@@ -233,10 +237,10 @@ def test_an_empty_hand_asks_nothing_and_without_a_matching_minister_nobody_is_sw
 
 @pytest.mark.law("bots:C-10.investors", "bots:10.6.3")
 def test_in_its_own_turn_the_order_decides_who_is_swayed_if_it_matches() -> None:
-    for order, gained in ((MOUSE, "sway-ordered"), (BIRD, "sway-bottommost")):
+    for order, gained in ((MOUSE, "sway-ordered-matching"), (BIRD, "sway-bottommost-matching")):
         stage = with_traits("investors").warriors(BOT, 7, 1).piece("market", 7).warriors("marquise", 7, 3)
         play = in_daylight(stage, order).roll(2, 2)
-        minister = {"sway-ordered": "foremole", "sway-bottommost": "duchess_of_mud"}[gained]
+        minister = {"sway-ordered-matching": "foremole", "sway-bottommost-matching": "duchess_of_mud"}[gained]
         assert named(play, gained, "bots:C-10.investors") == [minister]
 
 
@@ -292,7 +296,7 @@ def test_without_an_open_slot_invaders_battle_in_every_clearing_instead_of_scori
     play = in_daylight(stage, RABBIT).roll(0, 0)  # the battle of 10.5.2, in 5
     play.roll(0, 0).roll(0, 0).roll(0, 0)
     assert play.fought() == [(5, "marquise"), (1, "marquise"), (5, "marquise"), (9, "marquise")]
-    assert (play.told("bot-scores", "bots:10.5.3"), len(play.told("battle-instead"))) == ([], 1)
+    assert (play.told("score", "bots:10.5.3"), len(play.told("battle-instead"))) == ([], 1)
 
 
 @pytest.mark.law("bots:C-10.invaders", "bots:10.5.3")
@@ -304,14 +308,14 @@ def test_invaders_score_where_slots_are_not_what_is_lacking(why: str) -> None:
     if why == "the keep":
         stage.warriors(BOT, 2, 3).piece("keep", 2)
     play = in_daylight(stage, RABBIT)
-    assert [about["points"] for about in play.told("bot-scores", "bots:10.5.3")] == [1]
+    assert [about["points"] for about in play.told("score", "bots:10.5.3")] == [1]
     assert play.fought() == []
 
 
 @pytest.mark.law("bots:C-10.invaders", "bots:11.8.2")
 def test_a_snare_is_no_lack_of_slots() -> None:
     play = in_daylight(lay_snare(with_traits("invaders").warriors(BOT, 5, 3), 5), MOUSE)
-    assert (play.told("battle-instead"), play.score(BOT)) == ([], 0)
+    assert (play.told("battle-instead"), play.score(BOT)) == ([], 1)
 
 
 # ------------------------------------------------------------------------------------------------------------ the sheet

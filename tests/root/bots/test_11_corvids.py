@@ -161,7 +161,24 @@ def test_recruits_in_two_ordered_clearings_by_difficulty(level: str, count: int)
     stage = scene(difficulty=level).warriors(BOT, 8, 1).warriors(BOT, 2, 2)
     play = stage.turn(FOX_ORDER)
     # Among foxes without a plot 8 has most warriors; of the others, with none, 1 has the highest priority.
-    assert play.placed("bots:11.4.3") == [(8, count), (1, count)]
+    assert play.chosen("bots:11.4.3") == [8, 1]
+    assert play.placed("bots:11.4.3") == [(1, count), (8, count)]
+
+
+@pytest.mark.law("bots:11.4.3", "bots:2.4")
+def test_with_too_few_warriors_the_clearing_of_higher_priority_comes_first() -> None:
+    play = fill(scene().warriors(BOT, 8, 1), 3, 2, 3, 4, 5, 7, 9).turn(FOX_ORDER)
+    # 8 is chosen first, for its warrior, and 1 by priority; 1 gets both of its warriors, 8 the third.
+    assert play.chosen("bots:11.4.3") == [8, 1]
+    assert play.placed("bots:11.4.3") == [(1, 2), (8, 1)]
+
+
+@pytest.mark.law("bots:11.4.3", "bots:11.4.3.II")
+def test_once_the_plot_has_thickened_the_second_clearing_is_chosen_anew() -> None:
+    play = draw(fill(scene().warriors(BOT, 12, 4), 2, 2, 3, 4, 5).turn(FOX_ORDER), "raid")
+    # 12 with its four and 1 by priority; 1 gets two, a plot comes to 12, and 6 has none.
+    assert plotted(play)[:1] == [12]
+    assert play.placed("bots:11.4.3") == [(1, 2), (6, 1)]
 
 
 @pytest.mark.law("bots:11.4.3", "bots:11.4.3.I")
@@ -198,10 +215,18 @@ def test_the_plot_thickens_as_often_as_warriors_are_missing() -> None:
 
 
 @pytest.mark.law("bots:11.4.3.II")
-def test_the_plot_does_not_thicken_once_all_recruits_are_placed() -> None:
-    play = fill(scene(), 4, 2).plot("raid", 2, up=True).turn(FOX_ORDER)
+def test_the_plot_thickens_as_soon_as_the_supply_is_empty_even_with_nobody_left_to_place() -> None:
+    play = draw(fill(scene(), 4, 2).turn(FOX_ORDER), "raid")
     assert play.placed("bots:11.4.3") == [(1, 2), (6, 2)]
-    assert plotted(play) == []
+    assert len(play.told("no-warriors", "bots:11.4.3.II")) == 1
+    assert plotted(play)[:1] == [2]
+    assert flipped(play) == [(2, "raid")]
+
+
+@pytest.mark.law("bots:11.4.3.II")
+def test_with_a_warrior_left_in_the_supply_nothing_thickens() -> None:
+    play = fill(scene(), 5, 2).plot("raid", 2, up=True).turn(FOX_ORDER)
+    assert play.placed("bots:11.4.3") == [(1, 2), (6, 2)]
     assert play.told("no-warriors") == []
 
 
@@ -212,7 +237,7 @@ def test_an_empty_supply_and_no_group_end_the_recruiting() -> None:
     # Clearing 1 has three now, and no plot: it gives one back, which returns; then no group is left.
     draw(play, "raid")
     assert play.placed("bots:11.4.3") == [(1, 1), (1, 1)]
-    assert len(play.told("no-place-for-plot", "bots:11.5.4")) == 1
+    assert len(play.told("skip-thicken-no-place", "bots:11.5.4")) == 1
     assert flipped(play) == [(1, "raid")]
 
 
@@ -223,7 +248,7 @@ def test_without_plots_in_the_supply_nothing_thickens() -> None:
         stage.plot(kind, clearing, up=True)
     play = fill(stage, 0, 9, 10).turn(FOX_ORDER)
     assert play.placed("bots:11.4.3") == []
-    assert [line["who"] for line in play.told("no-plot-left")] == [1, 1, 1]
+    assert (len(play.told("skip-plot-no-plot")), len(play.told("skip-thicken-no-plot"))) == (1, 2)
     assert sum(play.g.warriors[1]) == 15
 
 
@@ -319,7 +344,7 @@ def test_the_plot_thickens_in_the_largest_group_of_any_suit() -> None:
     stage = scene().warriors(BOT, 2, 3).warriors(BOT, 3, 4).warriors(BOT, 5, 4).plot("raid", 7).warriors(BOT, 7, 4)
     play = draw(daylight(stage), "raid")
     assert plotted(play, "bots:11.5.4") == [3]
-    assert play.told("no-place-for-plot", "bots:11.5.3")
+    assert play.told("skip-plot-no-place", "bots:11.5.3")
     assert play.warriors(BOT, 3) == 3
 
 
@@ -332,7 +357,7 @@ def test_two_warriors_are_no_group() -> None:
 @pytest.mark.law("bots:11.4", "bots:11.5", "bots:11.5.3", "bots:2.7")
 def test_a_bird_orders_every_clearing() -> None:
     play = scene().warriors(BOT, 3, 1).warriors(BOT, 5, 2).warriors("marquise", 5, 1).turn(BIRD_ORDER)
-    assert play.placed("bots:11.4.3") == [(5, 2), (3, 2)]
+    assert play.placed("bots:11.4.3") == [(3, 2), (5, 2)]
     assert play.fought() == [(5, "marquise")]
 
 

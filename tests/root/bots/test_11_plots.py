@@ -212,8 +212,16 @@ def test_one_effect_removes_several_plots() -> None:
     play = stage.piece("workshop", 1).piece("workshop", 6).piece("workshop", 8).hand("marquise", FOX_ORDER)
     acted = play.start("marquise.craft").choose("craft", FOX_ORDER)
     assert removed(acted) == [(6, "raid"), (8, "snare"), (12, "raid")]
-    assert [clearing for clearing, _ in acted.placed("bots:11.7.4")] == [2, 3, 11, 4, 7, 9, 10, 11]
+    assert [clearing for clearing, _ in acted.placed("bots:11.7.4")] == [2, 3, 4, 7, 9, 10, 11, 11]
     assert acted.score("marquise") == 3
+
+
+@pytest.mark.law("bots:11.7.4", "bots:2.4")
+def test_several_raids_with_too_few_warriors_go_by_priority_together() -> None:
+    stage = Stage("marquise", BOT).plot("raid", 6).plot("raid", 12).warriors("marquise", 1, 1).warriors(BOT, 5, 11)
+    play = stage.piece("workshop", 1).piece("workshop", 6).piece("workshop", 8).hand("marquise", FOX_ORDER)
+    acted = play.start("marquise.craft").choose("craft", FOX_ORDER)
+    assert acted.placed("bots:11.7.4") == [(2, 1), (3, 1), (4, 1), (7, 1)]
 
 
 @pytest.mark.law("bots:11.7.4", "bots:11.8.2")
@@ -249,6 +257,16 @@ def test_vendetta_makes_every_flip_a_bomb_but_replaces_nothing() -> None:
     assert play.told("replace-bomb") == []
     assert (play.g.plots[2], play.g.plots_up[2]) == (KINDS.index("raid"), 1)
     assert play.told("lose-piece", "bots:C-11.vendetta") == [{"who": 0, "piece": 0, "clearing": 2}]
+
+
+@pytest.mark.law("bots:C-11.vendetta", "bots:11.8.1", "root:3.2.1")
+def test_a_vendetta_takes_two_pieces_of_each_bot() -> None:
+    stage = scene("eyrie", "bot:marquise", traits={"corvids": ["vendetta"]}).leader("builder").plot("raid", 2)
+    play = flip(stage.warriors("bot:marquise", 2, 1).piece("sawmill", 2, 2).warriors("eyrie", 2, 3))
+    assert (play.warriors("bot:marquise", 2), play.pieces("sawmill", 2), play.warriors("eyrie", 2)) == (0, 1, 0)
+    # A point for the open plot and one for the sawmill.
+    assert play.score(BOT) == 2
+    assert (play.g.plots[2], play.told("replace-bomb")) == (KINDS.index("raid"), [])
 
 
 @pytest.mark.law("bots:C-11.vendetta", "bots:11.7.1")

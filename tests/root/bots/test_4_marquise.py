@@ -210,11 +210,89 @@ def test_without_a_building_she_draws_a_new_order_whose_item_she_does_not_craft(
     assert play.pieces("workshop", 5) == 1
 
 
-@pytest.mark.law("bots:4.5.5")
-def test_who_can_never_build_expands_until_the_deck_is_used_up() -> None:
-    play = quiet().only_deck("anvil", "root_tea_rabbit", "root_tea_mouse").start("birdsong")
-    assert orders(play) == ["anvil", "root_tea_rabbit", "root_tea_mouse"]
+def last_cards(stage: Stage, *names: str) -> Stage:
+    """All other cards are out of the game."""
+    stage.g.deck = [stage.take(name) for name in names][::-1]
+    return stage
+
+
+@pytest.mark.law("bots:4.5.5", "2.1.2")
+def test_she_expands_beyond_the_last_card_of_the_deck() -> None:
+    play = quiet().only_deck("anvil", "root_tea_rabbit").start("birdsong")
+    assert orders(play) == ["anvil", "root_tea_rabbit"]
+    # The deck is used up, and the discard pile is shuffled as for any draw.
+    assert play.decision.clause == "2.1.2"
+    pile = [*play.g.discard]
+    bird = pile.index(play.stage.card("birdy_bindle"))
+    numbers = [number for number in range(len(pile)) if number != bird]
+    play.choose("shuffle", *numbers, bird)
+    assert orders(play) == ["anvil", "root_tea_rabbit", "birdy_bindle"]
     assert play.g.active == 1
+
+
+@pytest.mark.law("bots:4.5.5")
+def test_who_can_never_build_stops_once_every_card_has_come_in_vain() -> None:
+    play = last_cards(quiet(), "anvil", "root_tea_rabbit", "root_tea_mouse").start("birdsong")
+    assert orders(play) == ["anvil", "root_tea_rabbit", "root_tea_mouse"]
+    assert len(play.told("no-expansion", "bots:4.5.5")) == 1
+    assert play.g.active == 1
+
+
+@pytest.mark.law("bots:4.5.5")
+def test_cards_that_may_still_change_something_are_shuffled_again() -> None:
+    stage = quiet().piece("workshop", 1).warriors(BOT, 1, 21)  # the only slot of 1 is taken; four warriors are left
+    play = last_cards(stage, "root_tea_rabbit", "anvil").start("birdsong")
+    # The rabbit does nothing; the fox brings four warriors to 1, and all beyond three march on.
+    assert orders(play) == ["root_tea_rabbit", "anvil"]
+    assert play.moved() == [(1, 5, 22)]
+    assert play.decision.clause == "2.1.2"
+    play.choose("shuffle", 0, 1)
+    # Where they have come, she rules and has room: a sawmill is built for the fox.
+    assert play.pieces("sawmill", 5) == 1
+    assert play.told("no-expansion") == []
+
+
+@pytest.mark.law("bots:4.5.5")
+def test_warriors_that_march_in_circles_do_not_keep_her_going() -> None:
+    stage = Stage(BOT, "eyrie", active=BOT).leader("commander")
+    for clearing in (4, 7, 8, 9, 10, 11, 12):
+        stage.warriors(BOT, clearing, 3)
+    stage.warriors(BOT, 12, 1).g.supply[0] = 0
+    stage.g.free = [0] * len(stage.g.free)  # nobody can build anywhere
+    play = last_cards(stage, "anvil", "root_tea_mouse", "root_tea_rabbit").start("birdsong")
+    rounds = 0
+    while play.g.active == 0:
+        play.choose("shuffle", *range(3))
+        rounds += 1
+        assert rounds < 100
+    assert len(play.moved()) >= 2
+    assert len(play.told("no-expansion")) == 1
+
+
+@pytest.mark.law("bots:4.5.5", "9.2.4")
+def test_neither_do_battles_with_a_vagabond_who_has_nothing_left_to_lose() -> None:
+    stage = Stage(BOT, "vagabond", active=BOT).warriors(BOT, 12, 1).pawn("vagabond", 12)
+    stage.belongings("vagabond", "sword", condition=2).g.supply[0] = 0
+    stage.g.free = [0] * len(stage.g.free)
+    play = last_cards(stage, "anvil").start("birdsong").roll(0, 0)
+    assert orders(play) == ["anvil"]
+    assert len(play.told("no-expansion")) == 1
+    # As long as he has a whole item she goes on, whatever the dice said.
+    stage = Stage(BOT, "vagabond", active=BOT).warriors(BOT, 12, 1).pawn("vagabond", 12)
+    stage.belongings("vagabond", "torch").g.supply[0] = 0
+    stage.g.free = [0] * len(stage.g.free)
+    play = last_cards(stage, "anvil").start("birdsong").roll(0, 0)
+    assert orders(play.choose("shuffle", 0)) == ["anvil", "anvil"]
+
+
+@pytest.mark.law("bots:4.5.5", "bots:8.2.4")
+def test_without_any_card_to_come_she_keeps_her_order() -> None:
+    stage = Stage(BOT, "bot:lizards", active=BOT).piece("sawmill", 1).piece("sawmill", 5)
+    stage.g.free = [0] * len(stage.g.free)
+    play = last_cards(stage, "anvil").start("birdsong")
+    # An order that is discarded is a lost soul, so nothing could be drawn.
+    assert orders(play) == ["anvil"]
+    assert [about["points"] for about in play.told("score", "bots:4.6.1")] == [1]
 
 
 @pytest.mark.law("bots:4.5.5")
@@ -255,11 +333,11 @@ def test_an_order_of_birds_fights_everywhere() -> None:
 @pytest.mark.parametrize(
     ("ruled", "options", "placed"),
     [
-        ((1, 6, 9), {}, [(9, 2), (6, 2)]),
+        ((1, 6, 9), {}, [(6, 2), (9, 2)]),
         ((6,), {}, [(6, 4)]),
-        ((1, 6, 9), {"difficulty": {"marquise": "easy"}}, [(9, 1), (6, 1)]),
-        ((1, 6, 9), {"traits": {"marquise": ["iron_will"]}}, [(9, 4), (6, 4)]),
-        ((1, 6, 9), {"map": "mountain"}, [(9, 2), (6, 2)]),
+        ((1, 6, 9), {"difficulty": {"marquise": "easy"}}, [(6, 1), (9, 1)]),
+        ((1, 6, 9), {"traits": {"marquise": ["iron_will"]}}, [(6, 4), (9, 4)]),
+        ((1, 6, 9), {"map": "mountain"}, [(6, 2), (9, 2)]),
         ((1, 10, 11), {"map": "mountain"}, [(10, 2), (11, 2)]),
     ],
 )
@@ -270,6 +348,27 @@ def test_escalated_recruits_come_where_priority_is_lowest(
     for clearing in ruled:
         stage.warriors(BOT, clearing, 1)
     assert stage.turn("birdy_bindle").placed("bots:4.7.2") == placed
+
+
+@pytest.mark.law("bots:4.7.2", "bots:2.4")
+@pytest.mark.parametrize(("supply", "placed"), [(3, [(9, 2), (11, 1)]), (2, [(9, 2)]), (1, [(9, 1)])])
+def test_escalated_recruits_with_too_few_warriors_go_to_the_higher_priority_first(
+    supply: int, placed: list[tuple[int, int]]
+) -> None:
+    stage = quiet().piece("workshop", 9).warriors(BOT, 9, 1).piece("sawmill", 11).warriors(BOT, 11, 1)
+    stage.warriors(BOT, 1, 23 - supply)
+    assert stage.g.supply[0] == supply
+    assert stage.turn("birdy_bindle").placed("bots:4.7.2") == placed
+
+
+@pytest.mark.law("bots:4.7.2", "bots:C-4.overwhelming", "bots:11.8.2")
+def test_recruits_that_a_snare_keeps_away_go_to_the_other_clearing() -> None:
+    stage = Stage(BOT, "eyrie", "bot:corvids", active=BOT, traits={"marquise": ["overwhelming"]}).piece("roost", 3)
+    stage.leader("commander").plot("snare", 9, up=True).piece("workshop", 9).warriors(BOT, 11, 1).warriors(BOT, 1, 21)
+    play = stage.turn("birdy_bindle")
+    # Of three warriors two are due in 9, where the snare goes instead; 11 gets its two, and two were not placed.
+    assert play.placed("bots:4.7.2") == [(11, 2)]
+    assert [about["points"] for about in play.told("score", "bots:C-4.overwhelming")] == [1]
 
 
 @pytest.mark.law("bots:4.7.3")
@@ -341,11 +440,11 @@ def test_overwhelming_scores_for_warriors_that_find_no_place_and_expands_only_on
     play = stage.turn("investments", "root_tea_rabbit")
     # She rules no mouse and no rabbit clearing: twice four warriors are not placed.
     assert len(play.told("expand")) == 1
-    assert [about["points"] for about in play.told("bot-scores", "bots:C-4.overwhelming")] == [2, 2]
+    assert [about["points"] for about in play.told("score", "bots:C-4.overwhelming")] == [2, 2]
 
 
 @pytest.mark.law("bots:C-4.overwhelming")
 def test_an_empty_supply_scores_too() -> None:
     stage = quiet(traits={"marquise": ["overwhelming"]}).warriors(BOT, 6, 12).warriors(BOT, 8, 12)
     play = stage.turn("anvil")
-    assert [about["points"] for about in play.told("bot-scores", "bots:C-4.overwhelming")] == [1]
+    assert [about["points"] for about in play.told("score", "bots:C-4.overwhelming")] == [1]

@@ -160,7 +160,7 @@ def test_after_the_decree_everything_defenceless_goes_where_its_warriors_are() -
     play = day(besieged("relentless"))
     assert [play.pieces("sawmill", clearing) for clearing in (10, 8)] == [0, 1]
     assert [play.pieces("sympathy", clearing) for clearing in (5, 6)] == [0, 1]
-    assert [about["points"] for about in play.told("bot-scores", "bots:C-5.relentless")] == [2]
+    assert [about["points"] for about in play.told("score", "bots:C-5.relentless")] == [2]
     # What follows, follows: outrage. The roost comes afterwards.
     assert len(play.g.supporters) == 1
     assert play.chosen("bots:5.5.2") == [5]

@@ -78,7 +78,7 @@ def test_example_a_turn_after_some_rounds() -> None:
     assert ("priority", "highest") in choice["why_clearing"]
     quested = [(about["count"], about["left"]) for about in play.told("bot-exhausts", "bots:7.5.2")]
     assert quested == [(1, 3), (2, 1)]
-    assert play.told("bot-scores", "bots:7.5.2") == [{"who": 0, "points": 1}]
+    assert play.told("score", "bots:7.5.2") == [{"who": 0, "points": 1, "total": 2}]
     assert walked(play) == [12, 7]
     # Only the Marquise has an item: he takes it for his last one, scores a point, and she draws a card.
     (target,) = play.told("choose-player", "bots:7.5.3")

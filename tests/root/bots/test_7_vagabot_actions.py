@@ -38,6 +38,12 @@ def trait(name: str, *others: str, **options: Any) -> Stage:
     return scene(*others, traits={"vagabot": [name]}, **options)
 
 
+def lines(play: Play) -> list[str]:
+    """Everything told, by its name."""
+    assert play.table.journal is not None
+    return [line.message for line in play.table.journal.lines]
+
+
 def spent(play: Play, clause: str) -> list[int]:
     """How many items he exhausted at a time under a clause."""
     return [about["count"] for about in play.told("bot-exhausts", clause)]
@@ -47,11 +53,35 @@ def spent(play: Play, clause: str) -> list[int]:
 def test_what_cannot_be_done_is_skipped_and_the_day_ends_with_the_items() -> None:
     play = scene(at=1, items=3).turn(RABBIT)
     assert play.table.journal is not None
-    skipped = [line.clause for line in play.table.journal.lines if line.message == "bot-skips"]
-    assert skipped == ["bots:7.5.4", "bots:7.5.5", "bots:7.5.6"]
+    skipped = [(line.clause, line.message) for line in play.table.journal.lines if line.message.startswith("skip-")]
+    assert skipped == [
+        ("bots:7.5.4", "skip-battle"),
+        ("bots:7.5.5", "skip-repair"),
+        ("bots:7.5.6", "skip-special-thief"),
+    ]
     stage = scene(at=1, items=3).warriors("marquise", 1, 3).belongings(BOT, "tea", condition=DAMAGED)
     play = roll_all(stage.turn(RABBIT), 0, 0)
-    assert (play.told("bot-skips"), play.told("bot-is-spent", "bots:7.5")) == ([], [{"who": 0}])
+    assert not [line for line in lines(play) if line.startswith("skip-")]
+    assert play.told("bot-is-spent", "bots:7.5") == [{"who": 0}]
+
+
+@pytest.mark.law("bots:7.5.1", "bots:7.5.2", "bots:7.5.3", "bots:7.5.4")
+@pytest.mark.parametrize(
+    ("order", "items", "skipped"),
+    [
+        (BIRD, 9, ["skip-explore", "skip-quest-none", "skip-aid", "skip-battle"]),
+        (MOUSE, 9, ["skip-quest-none", "skip-aid", "skip-battle", "skip-repair"]),
+    ],
+)
+def test_a_skipped_action_is_named_with_what_was_lacking(order: str, items: int, skipped: list[str]) -> None:
+    play = scene(at=1, items=items).turn(order)
+    assert [line for line in lines(play) if line.startswith("skip-")] == skipped
+
+
+@pytest.mark.law("bots:7.5.1", "bots:7.5.2")
+def test_items_that_last_only_for_the_way_are_told_so() -> None:
+    play = quest(scene(at=5, items=1).belongings(BOT, "tea", "tea", condition=EXHAUSTED), FOX_QUEST).turn(BIRD)
+    assert "skip-quest-spent" in lines(play)
 
 
 # -------------------------------------------------------------------------------------------------------- 7.5.1 Explore
@@ -156,7 +186,7 @@ def test_as_many_items_points_and_cards_as_the_player_has_items() -> None:
     play = draws(draws(stage.turn(MOUSE), 2), 0)
     assert spent(play, "bots:7.5.3") == [3]
     assert [about["item"] for about in play.told("take-item")] == [5, 3, 4]  # tea, hammer, sword
-    assert play.told("bot-scores", "bots:7.5.3") == [{"who": 0, "points": 3}]
+    assert play.told("score", "bots:7.5.3") == [{"who": 0, "points": 3, "total": 3}]
     assert len(play.g.hands[MARQUISE]) == 3
 
 
@@ -277,7 +307,7 @@ def test_a_pawn_causes_no_outrage() -> None:
 def test_one_item_repairs_one_face_up_first() -> None:
     stage = scene(at=1, items=3).belongings(BOT, "tea", condition=BOTH).belongings(BOT, "sword", condition=DAMAGED)
     play = stage.turn(RABBIT)
-    assert play.told("repair", "bots:7.5.5") == [{"who": 0, "belonging": 4 * 4 + DAMAGED}]
+    assert play.told("repair", "bots:7.5.5") == [{"who": 0, "belonging": 4 * 4}]
     # Evening repairs the other, which stays face down.
     assert play.items(BOT, EXHAUSTED) == ["tea"]
 
@@ -387,7 +417,7 @@ def test_questing_walks_to_who_has_items_and_takes_one() -> None:
     stage.piece("wood", 4).g.character[0] = 4
     play = draws(stage.turn(RABBIT))
     assert (walked(play), sum(play.g.items[MARQUISE]), len(play.g.hands[MARQUISE])) == ([9], 1, 1)
-    assert play.told("bot-scores", "bots:7.5.3") == [{"who": 0, "points": 1}]
+    assert play.told("score", "bots:7.5.3") == [{"who": 0, "points": 1, "total": 1}]
 
 
 @pytest.mark.law("bots:C-7.questing")

@@ -118,13 +118,33 @@ def test_the_vagrant_sets_two_players_to_fight_by_their_priority() -> None:
     stage = at_work("vagrant", "eyrie", "marquise", "alliance", at=1)
     stage.warriors("eyrie", 1, 2).warriors("marquise", 1, 3).warriors("alliance", 1, 2).hand("eyrie", "ambush_fox")
     play = stage.turn(RABBIT)
-    # No ambush in a battle that a bot starts.
-    assert play.asked == ("chance", "roll")
     assert play.told("instigate")[0] == {"who": 0, "attacker": MARQUISE, "defender": EYRIE}
-    play.roll(2, 1)
+    play.done().roll(2, 1)
     assert (play.warriors("marquise", 1), play.warriors("eyrie", 1)) == (2, 0)
     # Warriors that others removed bring him nothing.
     assert play.told("score") == []
+
+
+@pytest.mark.law("bots:7.7.4", "bots:2.8.2", "root:4.3.1")
+def test_people_whom_the_vagrant_sets_to_fight_may_ambush_each_other() -> None:
+    stage = at_work("vagrant", "eyrie", "marquise", at=1).warriors("eyrie", 1, 2).warriors("marquise", 1, 1)
+    stage.piece("sawmill", 1).piece("wood", 1).hand("eyrie", "ambush_fox").hand("marquise", "ambush_bird")
+    play = stage.turn(RABBIT)
+    assert play.asked == ("eyrie", "ambush")
+    assert play.choose("ambush", "ambush_fox").asked == ("marquise", "foil")
+    # A warrior and, by chance, the wood; he scores for it. Nobody is left to fight.
+    draws(play.done(), 1)
+    assert (play.warriors("marquise", 1), play.pieces("wood", 1), play.pieces("sawmill", 1)) == (0, 0, 1)
+    assert (play.score(BOT), play.score("eyrie")) == (1, 0)
+    assert play.told("roll") == []
+
+
+@pytest.mark.law("bots:7.7.4", "bots:2.8.2")
+def test_nobody_ambushes_a_bot_whom_the_vagrant_sets_to_attack() -> None:
+    stage = at_work("vagrant", "eyrie", "bot:marquise", at=1).warriors("eyrie", 1, 2).warriors("bot:marquise", 1, 2)
+    play = stage.hand("eyrie", "ambush_fox").turn(RABBIT)
+    assert play.told("instigate")[0] == {"who": 0, "attacker": 2, "defender": 1}
+    assert play.asked == ("chance", "roll")
 
 
 @pytest.mark.law("bots:7.7.4", "root:3.2.1")
@@ -185,7 +205,7 @@ def test_the_scoundrel_burns_and_covers_a_slot_for_good() -> None:
     assert [about["points"] for about in play.told("score")[:2]] == [1, 1]
     # The damaged item stays there; of two slots one is left, and none once something is built.
     assert (play.g.covered, play.g.free[2]) == ([2], 1)
-    assert play.told("cover-slot")[0]["belonging"] == 4 * 5 + DAMAGED
+    assert play.told("cover-slot")[0]["item"] == 5
     assert play.table.view(None).board.clearings[1].free_slots == 1
 
 

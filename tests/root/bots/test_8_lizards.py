@@ -171,6 +171,15 @@ def test_revenge_comes_on_its_own_turn_too_and_once_for_each_battle() -> None:
     assert len(play.told("cult-revenge")) == 2
 
 
+@pytest.mark.law("bots:8.2.2", "bots:C-7.marksman")
+def test_a_hit_before_the_roll_and_the_roll_remove_warriors_twice() -> None:
+    traits = {"vagabot": ["marksman", "adventurer"]}  # a single battle
+    stage = Stage("bot:vagabot", "eyrie", BOT, active="bot:vagabot", traits=traits).warriors(BOT, 8, 4)
+    stage.pawn("bot:vagabot", 8).character("bot:vagabot", "thief").belongings("bot:vagabot", *["torch"] * 4)
+    play = stage.turn("better_burrow_bank").roll(1, 0)
+    assert (play.warriors(BOT, 8), play.g.acolytes) == (2, 2)
+
+
 @pytest.mark.law("bots:8.2.2")
 def test_one_effect_in_several_clearings_brings_one_acolyte() -> None:
     stage = scene().warriors(BOT, 8, 2).warriors(BOT, 6, 3)
@@ -494,4 +503,4 @@ def test_a_snare_is_gone_once_it_has_stopped_a_conspiracy() -> None:
     assert play.told("spring-snare", "bots:11.8.2") == [{"who": 0, "clearing": 8}]
     assert play.told("convert") == [{"who": 0, "victim": 1, "clearing": 8}]
     assert (play.pieces("plot", 8), play.g.snares, play.warriors("eyrie", 8)) == (0, [], 1)
-    assert play.g.score[0] == sum(about["points"] for about in play.told("bot-scores"))  # none for the snare
+    assert play.g.score[0] == sum(about["points"] for about in play.told("score"))  # none for the snare

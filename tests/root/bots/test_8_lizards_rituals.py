@@ -156,7 +156,7 @@ def test_evening_scores_the_track_of_the_ordered_gardens(gardens: int) -> None:
     points = (0, 0, 2, 2, 3, 4)[gardens]
     play = stage.top_of_deck("royal_claim").start("bot.lizards.evening", order_suit=MOUSE)
     assert play.score(BOT) == points
-    assert [about["points"] for about in play.told("bot-scores", "bots:8.6.1")] == [points] * (points > 0)
+    assert [about["points"] for about in play.told("score", "bots:8.6.1")] == [points] * (points > 0)
 
 
 @pytest.mark.law("bots:8.6.1")
@@ -204,7 +204,7 @@ def test_without_any_card_left_there_is_nothing_to_craft() -> None:
 @pytest.mark.parametrize(("level", "points"), [("normal", 0), ("challenging", 0), ("nightmare", 1)])
 def test_a_nightmare_scores_a_point_at_the_end_of_evening(level: str, points: int) -> None:
     play = scene(difficulty={"lizards": level}).turn("royal_claim")
-    assert [about["points"] for about in play.told("bot-scores", "bots:C-8.nightmare")] == [points] * points
+    assert [about["points"] for about in play.told("score", "bots:C-8.nightmare")] == [points] * points
     assert play.score(BOT) == points
 
 
@@ -223,11 +223,11 @@ def test_spite_is_for_tokens_removed_in_a_crusade_alone() -> None:
     stage = plotting(acolytes=1, last=CONVERT, traits={"lizards": ["spiteful"]})
     stage.warriors(BOT, 8, 2).piece("sawmill", 8)
     play = stage.turn("royal_claim").roll(0, 0)  # a building, no token
-    assert play.told("bot-scores", "bots:C-8.spiteful") == []
+    assert play.told("score", "bots:C-8.spiteful") == []
     stage = plotting(acolytes=1, last=SANCTIFY, traits={"lizards": ["spiteful", "fanatics"]})
     play = stage.warriors("eyrie", 8, 1).piece("wood", 8).turn("royal_claim").roll(0, 0)
     assert (play.pieces("wood", 8), play.fought()) == (0, [(8, "marquise")])
-    assert play.told("bot-scores", "bots:C-8.spiteful") == []
+    assert play.told("score", "bots:C-8.spiteful") == []
 
 
 @pytest.mark.law("bots:C-8.spiteful")
@@ -238,7 +238,7 @@ def test_a_crusade_does_not_score_for_a_token_that_fanatics_removed_before() -> 
     play = stage.turn("royal_claim").roll(0, 0).roll(0, 0)
     assert conspired(play) == ["conspire-convert", "conspire-crusade"]
     assert (play.fought(), play.pieces("wood", 8)) == ([(8, "marquise"), (6, "eyrie")], 0)
-    assert play.told("bot-scores", "bots:C-8.spiteful") == []
+    assert play.told("score", "bots:C-8.spiteful") == []
 
 
 @pytest.mark.law("bots:C-8.spiteful")
@@ -247,7 +247,7 @@ def test_tokens_that_it_removes_when_defending_are_not_remembered() -> None:
     stage.warriors(BOT, 8, 3).warriors("bot:marquise", 8, 1).piece("keep", 8)
     play = stage.turn("anvil").roll(2, 2)
     assert play.g.keep == 0
-    assert play.told("bot-scores", "bots:C-8.spiteful") == []
+    assert play.told("score", "bots:C-8.spiteful") == []
 
 
 @pytest.mark.law("bots:C-8.erratic", "bots:8.2.4")

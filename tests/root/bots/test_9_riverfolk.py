@@ -102,13 +102,13 @@ def test_example_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     assert play.placed("bots:9.5.2") == [(2, 1), (5, 1)]
     # There are warriors in Payments, so the shield is not met; the supply is empty, so the sword is: one point.
     assert play.told("sword", "bots:9.2.4")
-    assert [about["points"] for about in play.told("bot-scores", "bots:9.5.3")] == [1]
+    assert [about["points"] for about in play.told("score", "bots:9.5.3")] == [1]
     # A battle in every clearing with own warriors and enemy pieces: only in 1, against the Eyrie with fewer warriors in
     # Payments than the Marquise.
     play.roll(0, 0)
     assert play.fought() == [(1, "eyrie")]
     # Evening: four points for the Marquise's four warriors, which go back to her supply.
-    assert [about["points"] for about in play.told("bot-scores", "bots:9.6.1")] == [4]
+    assert [about["points"] for about in play.told("score", "bots:9.6.1")] == [4]
     assert play.score(BOT) == 1 + 1 + 4
     # Two own warriors from fox clearing 3 and one from fox clearing 12 go to Payments.
     assert [(about["clearing"], about["count"]) for about in play.told("take-to-payments")] == [(3, 2), (12, 1)]
@@ -235,7 +235,7 @@ def test_points_are_those_of_the_space_that_the_post_leaves() -> None:
         for clearing in on_map:
             stage.piece("post_fox", clearing)
         play = daylight(stage, FOX)
-        assert sum(about["points"] for about in play.told("bot-scores", "bots:9.5.1")) == points
+        assert sum(about["points"] for about in play.told("score", "bots:9.5.1")) == points
         assert play.chosen("bots:9.5.1") == [(1, 6, 8)[len(on_map)]]
 
 
@@ -245,7 +245,7 @@ def test_a_post_that_came_back_is_placed_for_its_space_again() -> None:
     list(drive_out(stage.g, M, [6]))
     play = daylight(stage, FOX)
     assert play.chosen("bots:9.5.1") == [6]
-    assert sum(about["points"] for about in play.told("bot-scores", "bots:9.5.1")) == 1
+    assert sum(about["points"] for about in play.told("score", "bots:9.5.1")) == 1
 
 
 @pytest.mark.law("bots:9.5.1", "bots:2.3")
@@ -312,7 +312,7 @@ def test_where_no_post_comes_to_stand_neither_warrior_nor_points_follow(monkeypa
     play = daylight(scene().piece("post_fox", 1), FOX)
     assert play.chosen("bots:9.5.1") == [6]
     assert play.placed("bots:9.5.1") == []
-    assert play.told("bot-scores", "bots:9.5.1") == []
+    assert play.told("score", "bots:9.5.1") == []
 
 
 @pytest.mark.law("bots:9.5.2")
@@ -339,7 +339,7 @@ def test_shield_and_sword_bring_one_point_together(payments: int, supply: int, m
     stage.warriors(BOT, 2, 15 - supply)
     play = daylight(stage, NOBODY)
     assert len(play.told(message, "bots:9.2.4")) == 1
-    assert sum(about["points"] for about in play.told("bot-scores", "bots:9.5.3")) == points
+    assert sum(about["points"] for about in play.told("score", "bots:9.5.3")) == points
 
 
 @pytest.mark.law("bots:9.5.3")

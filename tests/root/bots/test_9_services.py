@@ -151,9 +151,9 @@ def test_the_greedy_score_once_when_the_leader_buys(marquise: int, eyrie: int, r
 @pytest.mark.law("bots:C-9.greedy")
 def test_nothing_bought_nothing_scored() -> None:
     stage = at_market("marquise", market=("anvil",), traits={"riverfolk": ["greedy"]}).score("marquise", 5)
-    assert stage.start("birdsong").done().told("bot-scores", "bots:C-9.greedy") == []
+    assert stage.start("birdsong").done().told("score", "bots:C-9.greedy") == []
     stage = at_market("marquise", market=("anvil",)).score("marquise", 5)
-    assert stage.start("birdsong").choose("buy_boats").told("bot-scores", "bots:C-9.greedy") == []
+    assert stage.start("birdsong").choose("buy_boats").told("score", "bots:C-9.greedy") == []
 
 
 # --------------------------------------------------------------------------------------------------------- C-9.involved

@@ -105,6 +105,7 @@ play-undone = Taken back: { $label }
 play-undo-nothing = You have not answered anything that could be taken back.
 play-undo-other = { $seat } has acted since then. u! asks everyone whether you may take it back all the same.
 play-undo-barrier = Chance has struck or something hidden was seen since then. u! asks everyone whether you may take it back all the same.
+play-undo-secret = A secret part has begun since then. u! asks everyone whether you may take it back all the same.
 play-undo-ask = { $name } would like to take back: { $label }
 play-undo-agree = { $other }, do you agree? (y/n)
 play-undo-denied = { $other } does not agree: nothing was taken back.

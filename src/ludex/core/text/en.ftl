@@ -55,6 +55,7 @@ bad-save-hash = The answers in this file lead to another state ({ $found }) than
 undo-nothing = There is nothing to undo.
 undo-other = Seat { $seat } has acted since: undoing needs everyone's consent.
 undo-barrier = Chance or something hidden has been seen since: undoing needs everyone's consent.
+undo-secret = A secret part has begun since, whoever has answered in it: undoing needs everyone's consent.
 undo-range = The log has { $length } answers.
 not-branching = This is a quick playout without checkpoints: it cannot be cloned. Make it with branching=True.
 redeal-live = Only a clone can be dealt anew, not the table itself.

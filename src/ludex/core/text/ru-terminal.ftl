@@ -69,7 +69,7 @@ play-range-plain = от { $least } до { $most }
 play-range-key = { $least }…{ $most }
 play-how-many = Сколько? { $range } (Enter — { $most }; 0 — назад)
 
-play-curtain = Передайте клавиатуру. Теперь решает { $name }.
+play-curtain = Передайте клавиатуру. Теперь ход: { $name }.
 play-curtain-enter = { $name }, нажмите Enter, когда никто больше не смотрит
 play-curtain-undo = { $name }: u отменит ваш последний ответ
 
@@ -105,7 +105,8 @@ play-undone = Отменено: { $label }
 play-undo-nothing = У вас пока нет ответов, которые можно отменить.
 play-undo-other = После этого действовал другой игрок: { $seat }. Команда u! спросит у всех согласия на отмену.
 play-undo-barrier = После этого вмешался случай или открылось что-то скрытое. Команда u! спросит у всех согласия на отмену.
-play-undo-ask = { $name } просит отменить ответ: { $label }
+play-undo-secret = После этого началась тайная часть. Команда u! спросит у всех согласия на отмену.
+play-undo-ask = { $name }: просьба отменить ответ «{ $label }»
 play-undo-agree = { $other }, вы согласны? (д/н)
 play-undo-denied = { $other }: нет согласия. Ничего не отменено.
 

@@ -186,6 +186,8 @@ class Faction:
 
     closes_fortresses = True
     """Is a fortress that it captured closed for everyone?"""
+    storms, takes, repelled = "fight-fortress", "capture", "lost"
+    """How the journal tells of a fortress: the attempt, the success, the failure."""
 
     def captured(self, g: Heroes, me: int, region: int) -> Rule[None]:
         """After a fortress was captured."""

@@ -21,7 +21,7 @@ LINES = {
     "think": "abstained council council-chose gets-votes open-bonus proposed voted",
     "eye": (
         "ban counter nest night no-right no-treaty peace right shift-building shift-nest shift-object tick treat "
-        "treaty web"
+        "treat-fortress treaty treaty-fortress web"
     ),
 }
 ICONS = {message: icon for icon, messages in LINES.items() for message in messages.split()}

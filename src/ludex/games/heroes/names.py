@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core.text import Noun, Text
-from ludex.games.heroes.book import BOARD, CYCLOPES, FACTIONS, RESOURCES, TERRAINS, book
+from ludex.games.heroes.book import BOARD, CYCLOPES, FACTIONS, RESOURCES, TERRAINS, board_of, book
+from ludex.games.heroes.factions.lizardfolk import monster_in, treaty_strength
+from ludex.games.heroes.rules.monsters import monster_strength, region_adds
+from ludex.games.heroes.rules.objects import fortress_strength
 from ludex.games.heroes.rules.round import ACTIONS
+from ludex.games.heroes.rules.stage5 import fighter
 from ludex.games.heroes.rules.warehouse import STEP
-from ludex.games.heroes.state import Heroes
+from ludex.games.heroes.state import NOBODY, NOWHERE, Heroes
 
+QUIET: dict[str, Any] = {"strength": 0, "souls": 0, "beast": ""}
+"""Nothing is known of enemies in a region."""
 THINGS = ("wood", "iron", "gold", "meat", "spore", "vp", "any")
 FACTS = {
     "who": "seat",
@@ -43,7 +49,7 @@ def noun(text: Text, kind: str, value: Any, g: Heroes) -> Any:
         case "seat":
             return Noun(text, f"faction-{FACTIONS[g.factions[value]].replace('_', '-')}")
         case "region":
-            return book(g).map.region[value].name[text.lang]
+            return Noun(text, "region", name=book(g).map.region[value].name[text.lang], **enemies(text, value, g))
         case "action":
             return Noun(text, f"action-{ACTIONS[value]}")
         case "resource":
@@ -57,8 +63,9 @@ def noun(text: Text, kind: str, value: Any, g: Heroes) -> Any:
         case "troop":
             return book(g).factions[value // BOARD].troops[value % BOARD].printed.name[text.lang]
         case "monster":
-            monster = book(g).factions[value // BOARD].monsters[value % BOARD]
-            return text.say("monster", number=value % BOARD + 1, strength=monster.strength)
+            seat, number = g.factions.index(value // BOARD), value % BOARD
+            own = monster_strength(g, seat, number) - region_adds(g, seat, g.boards[seat].region)
+            return Noun(text, "monster", number=number + 1, strength=monster_strength(g, seat, number), own=own)
         case "species":
             return book(g).factions[value // BOARD].species[value % BOARD].printed.name[text.lang]
         case "bonus":
@@ -71,3 +78,18 @@ def noun(text: Text, kind: str, value: Any, g: Heroes) -> Any:
         case "night":
             return Noun(text, f"night-{value}")
     return value
+
+
+def enemies(text: Text, region: int, g: Heroes) -> dict[str, Any]:
+    """How strong the fortress of a region is for whoever chooses a fight now, and the monster that stands there for the
+    lizardfolk; 0 where there is none, or nobody who fights."""
+    me = fighter(g)
+    if me == NOBODY:
+        return QUIET
+    species = monster_in(g, me, region) if board_of(g, me).species else NOWHERE
+    found = species != NOWHERE
+    return {
+        "strength": fortress_strength(g, me, region) if book(g).fortress[region] is not None else 0,
+        "souls": treaty_strength(g, me, region) if found else 0,
+        "beast": board_of(g, me).species[species].printed.name[text.lang] if found else "",
+    }

@@ -4,28 +4,26 @@ board last, next to the question."""
 from __future__ import annotations
 
 from ludex.core import Sheet
-from ludex.core.text import Noun, Text, Words
+from ludex.core.text import Noun, Words
 from ludex.core.view import View
 from ludex.games.heroes.book import (
     ARTIFACTS,
     FACTIONS,
-    FIRST_ARTIFACT,
     NOWHERE,
-    OWN,
     TERRAINS,
     Book,
     Faction,
     Price,
     book_of,
 )
-from ludex.games.heroes.names import THINGS
+from ludex.games.heroes.factions.cyclopes import less
+from ludex.games.heroes.lands import LIST, amount, artifact_said, condition_said, fortress_said, owner_of, standing
 from ludex.games.heroes.rules.round import ACTIONS
 from ludex.games.heroes.rules.score import CELLS
 from ludex.games.heroes.state import Board
 from ludex.games.heroes.view import HeroesView
 
 NOTHING = ""
-LIST = ", "
 
 
 def sheets(view: View, words: Words) -> list[Sheet]:
@@ -50,20 +48,6 @@ def title_of(seat: int, words: Words) -> str:
     return name.form("title") if isinstance(name, Noun) else str(name)
 
 
-def amount(price: Price | tuple[int, ...] | list[int], text: Text, own: str = "meat") -> str:
-    """“3 wood, 2 gold”."""
-    row = price.fixed if isinstance(price, Price) else price
-    parts = [
-        text.say(f"thing-{own if kind == OWN else THINGS[kind]}", count=count)
-        for kind, count in enumerate(row)
-        if count
-    ]
-    if isinstance(price, Price):
-        parts += [text.say("thing-any", count=price.any)] if price.any else []
-        parts += [text.say("thing-vp", count=price.vp)] if price.vp else []
-    return LIST.join(parts)
-
-
 def the_round(shown: HeroesView, words: Words) -> Sheet:
     """Which round it is, who chose, and the numbers of the actions."""
     text = words.text
@@ -85,54 +69,119 @@ def scores(shown: HeroesView, words: Words) -> Sheet:
 
 
 def faction_sheets(shown: HeroesView, printed: Book, seat: int, words: Words) -> list[Sheet]:
-    """The board of a seat: what it has, its buildings, its monsters."""
-    text = words.text
-    board = shown.boards[seat]
+    """The board of a seat: what it has, its troops, its buildings, its monsters, its artifacts."""
     faction = printed.factions[FACTIONS.index(shown.factions[seat])]
     name = title_of(seat, words)
-    own = faction.printed.unique_resource
-    region = printed.map.region[board.region].name[text.lang] if board.region != NOWHERE else NOTHING
-    owned = [n for n in range(len(ARTIFACTS)) if board.works[FIRST_ARTIFACT + n]]
-    rows = [
-        [text.say("sheet-region"), region],
-        [text.say("sheet-stock"), amount(board.stock, text, own.id if own is not None else "meat")],
-        [text.say("sheet-units"), units(board, faction, text)],
-        [text.say("sheet-artifacts"), LIST.join(str(words.fact("artifact", n)) for n in owned)],
-        [text.say("sheet-points-left"), str(board.points) if board.points else NOTHING],
-        [text.say("sheet-votes"), str(board.votes) if board.votes else NOTHING],
+    found = [
+        belongings(shown, printed, seat, words),
+        troops(shown, faction, seat, words),
+        buildings(shown.boards[seat], faction, name, words),
+        monsters(shown.boards[seat], faction, name, words),
+        artifacts(shown, printed, faction, seat, words),
     ]
-    have = Sheet(text.say("sheet-board", who=name), labels(words, "thing", "value"), [row for row in rows if row[1]])
-    found = [have, buildings(board, faction, name, words), monsters(board, faction, name, words)]
     return [*found, temple(shown, printed, seat, words)] if faction.bonuses else found
 
 
-def units(board: Board, faction: Faction, text: Text) -> str:
-    return LIST.join(
-        f"{faction.troops[n].printed.name[text.lang]} {count}" for n, count in enumerate(board.units) if count
-    )
+def belongings(shown: HeroesView, printed: Book, seat: int, words: Words) -> Sheet:
+    """Where a player is, what is in the warehouse, what steps cost, and what only one faction has."""
+    text = words.text
+    board = shown.boards[seat]
+    own = printed.factions[FACTIONS.index(shown.factions[seat])].printed.unique_resource
+    names = [each.name[text.lang] for each in printed.map.region]
+    steps = [f"{text.say(f'terrain-{TERRAINS[n]}')} {cost}" for n, cost in enumerate(shown.steps[seat])]
+    herd = text.say("sheet-herd-is", strength=board.herd_strength, region=names[board.herd])
+    webs = [text.say("sheet-web-is", region=names[n], round=due) for n, due in enumerate(board.webs) if due]
+    nest = text.say("sheet-nest-is", count=board.nest, round=board.nest_due)
+    rows = [
+        ("region", names[board.region] if board.region != NOWHERE else NOTHING),
+        ("stock", amount(board.stock, text, own.id if own is not None else "meat")),
+        ("steps", LIST.join(steps)),
+        ("points-left", str(board.points) if board.points else NOTHING),
+        ("votes", str(board.votes) if board.votes else NOTHING),
+        ("herd", herd if board.herd != NOWHERE else NOTHING),
+        ("webs", LIST.join(webs)),
+        ("nest", nest if board.nest else NOTHING),
+    ]
+    shown_rows = [[text.say(f"sheet-{name}"), value] for name, value in rows if value]
+    return Sheet(text.say("sheet-board", who=title_of(seat, words)), labels(words, "thing", "value"), shown_rows)
+
+
+def troops(shown: HeroesView, faction: Faction, seat: int, words: Words) -> Sheet:
+    """How many units, how strong one of them is now, and what it costs now."""
+    text = words.text
+    own = faction.printed.unique_resource
+    rows = [
+        [
+            each.printed.name[text.lang],
+            str(shown.boards[seat].units[n]),
+            str(shown.strengths[seat][n]),
+            amount(shown.hires[seat][n], text, own.id if own is not None else "meat"),
+        ]
+        for n, each in enumerate(faction.troops)
+    ]
+    columns = labels(words, "troop", "units", "strength", "cost")
+    return Sheet(text.say("sheet-troops", who=title_of(seat, words)), columns, rows)
+
+
+def artifacts(shown: HeroesView, printed: Book, faction: Faction, seat: int, words: Words) -> Sheet:
+    """Where each artifact lies, what it takes and brings on this board, and who has it."""
+    text = words.text
+    rows = []
+    for number, name in enumerate(ARTIFACTS):
+        effect = next(each for each in faction.printed.artifact if each.id == name)
+        owner = owner_of(shown, number)
+        rows.append(
+            [
+                printed.artifacts[number].name[text.lang],
+                printed.map.region[printed.home[number]].name[text.lang],
+                condition_said(shown, printed, seat, number, text),
+                title_of(owner, words) if owner != NOWHERE else NOTHING,
+                effect.text[text.lang],
+            ]
+        )
+    columns = labels(words, "artifact", "region", "condition", "owner", "effect")
+    return Sheet(text.say("sheet-board-artifacts", who=title_of(seat, words)), columns, rows)
 
 
 def buildings(board: Board, faction: Faction, name: str, words: Words) -> Sheet:
-    """Level, cost, points and effect of every building, and whether it stands."""
+    """Level, cost, points and effect of every building, and how it stands."""
     text = words.text
     own = faction.printed.unique_resource
-    rows = []
-    for number, each in enumerate(faction.buildings):
-        state = "sheet-works" if board.works[number] else "sheet-built" if board.built[number] else ""
-        needs = LIST.join(faction.buildings[n].printed.name[text.lang] for n in each.requires)
-        rows.append(
-            [
-                each.printed.name[text.lang],
-                text.say(state) if state else NOTHING,
-                str(each.level),
-                amount(each.cost, text, own.id if own is not None else "meat"),
-                needs,
-                str(each.printed.vp) if each.printed.vp else NOTHING,
-                each.printed.text[text.lang],
-            ]
-        )
+    rows = [
+        [
+            each.printed.name[text.lang],
+            building_state(board, faction, number, words),
+            str(each.level),
+            amount(cost_now(board, faction, number), text, own.id if own is not None else "meat"),
+            LIST.join(faction.buildings[n].printed.name[text.lang] for n in each.requires),
+            str(each.printed.vp) if each.printed.vp else NOTHING,
+            each.printed.text[text.lang],
+        ]
+        for number, each in enumerate(faction.buildings)
+    ]
     columns = labels(words, "building", "state", "level", "cost", "needs", "points", "effect")
     return Sheet(text.say("sheet-board-buildings", who=name), columns, rows)
+
+
+def cost_now(board: Board, faction: Faction, number: int) -> Price:
+    """What a building costs, without what a footprint struck out."""
+    each = faction.buildings[number]
+    return less(each.cost, each.trail) if board.trimmed[number] else each.cost
+
+
+def building_state(board: Board, faction: Faction, number: int, words: Words) -> str:
+    """Does it work, is it destroyed, damaged or entwined, and what is on its counter?"""
+    text = words.text
+    paper = faction.buildings[number].printed
+    state = standing(board, number)
+    parts = [text.say(f"board-building-{state}")] if state else []
+    if board.damage[number]:
+        parts.append(text.say("sheet-damage", have=board.damage[number], most=paper.damage_points))
+    if board.due[number]:
+        parts.append(text.say("board-due", round=board.due[number]))
+    elif paper.counter and not state:
+        parts.append(text.say("board-counter", count=paper.counter))
+    return LIST.join(parts)
 
 
 def monsters(board: Board, faction: Faction, name: str, words: Words) -> Sheet:
@@ -190,7 +239,7 @@ def world(shown: HeroesView, printed: Book, seat: int | None, words: Words) -> S
                 each.name[text.lang],
                 text.say(f"terrain-{TERRAINS[printed.terrain[region]]}"),
                 NOTHING if struck else amount(printed.resources[region], text),
-                LIST.join(objects(shown, printed, region, words)),
+                LIST.join(objects(shown, printed, region, seat, words)),
                 LIST.join(here),
                 near,
             ]
@@ -199,28 +248,24 @@ def world(shown: HeroesView, printed: Book, seat: int | None, words: Words) -> S
     return Sheet(text.say("sheet-map"), columns, rows)
 
 
-def objects(shown: HeroesView, printed: Book, region: int, words: Words) -> list[str]:
-    """Portal, lair, foundation, fortress, artifact, herd, mycelium."""
+def objects(shown: HeroesView, printed: Book, region: int, seat: int | None, words: Words) -> list[str]:
+    """Portal, lair, foundation with its number, mycelium, herd, fortress, artifact."""
     text = words.text
+    written = shown.boards[seat].foundations[region] if seat is not None else 0
     found = [
         text.say(f"object-{name}")
         for name, there in (
             ("portal", printed.portals[region]),
             ("lair", printed.lairs[region]),
-            ("foundation", printed.foundations[region]),
-            ("herd", any(board.herd == region for board in shown.boards)),
+            ("foundation", printed.foundations[region] and not written),
             ("mycelium", any(board.mycelium[region] for board in shown.boards)),
         )
         if there
     ]
-    fortress = printed.fortress[region]
-    if fortress is not None:
-        taken = [title_of(n, words) for n, board in enumerate(shown.boards) if board.forts[region]]
-        message = "object-fortress-taken" if taken else "object-fortress"
-        found.append(text.say(message, strength=fortress.strength, points=fortress.vp, who=LIST.join(taken)))
-    artifact = printed.artifact_in[region]
-    if artifact != NOWHERE:
-        owner = [title_of(n, words) for n, board in enumerate(shown.boards) if board.works[FIRST_ARTIFACT + artifact]]
-        message = "object-artifact-taken" if owner else "object-artifact"
-        found.append(text.say(message, artifact=str(words.fact("artifact", artifact)), who=LIST.join(owner)))
+    found += [text.say("board-foundation", number=written)] if written else []
+    found += [text.say("board-herd", strength=each.herd_strength) for each in shown.boards if each.herd == region]
+    if printed.fortress[region] is not None:
+        found.append(fortress_said(shown, printed, region, words))
+    if printed.artifact_in[region] != NOWHERE:
+        found.append(artifact_said(shown, printed, printed.artifact_in[region], words))
     return found

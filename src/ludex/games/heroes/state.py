@@ -173,7 +173,7 @@ class Heroes(State):
     right: list[int]
     """1 for a seat that has the right to the object of its region (H-6.9)."""
     robbed: list[int]
-    """1 for a seat that took an artifact as its reward: it takes no other now (H-7.16)."""
+    """1 for a seat that took an artifact as its reward: it takes none from a region in this round (H-7.16)."""
     fought: list[int]
     """1 for a seat that fought a monster in this round (H-6.10)."""
     tried: list[int]

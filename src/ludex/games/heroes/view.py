@@ -8,9 +8,11 @@ from dataclasses import replace
 import msgspec
 
 from ludex.core import law
-from ludex.games.heroes.book import FACTIONS
+from ludex.games.heroes.book import FACTIONS, REGIONS, Price, book
+from ludex.games.heroes.faction import rules_of
 from ludex.games.heroes.rules.battle import unit_strength
 from ludex.games.heroes.rules.move import terrain_costs
+from ludex.games.heroes.rules.objects import fortress_strength
 from ludex.games.heroes.rules.score import cells
 from ludex.games.heroes.state import Board, Heroes
 
@@ -37,6 +39,10 @@ class HeroesView(msgspec.Struct, frozen=True):
     """The strength of one unit of every troop now."""
     steps: list[list[int]]
     """What a step into each terrain costs now."""
+    hires: list[list[Price]]
+    """What one unit of every troop costs now."""
+    forts: list[int]
+    """The strength of the fortress of each region now, for this seat; 0 without one."""
     stood: list[int]
     """Where everyone stood when the boards could last be seen."""
 
@@ -47,16 +53,17 @@ def boards_seen(g: Heroes, seat: int | None) -> list[Board]:
 
 
 def view(g: Heroes, seat: int | None) -> HeroesView:
-    return show(g, boards_seen(g, seat))
+    return show(g, boards_seen(g, seat), seat)
 
 
 def view_all(g: Heroes) -> HeroesView:
-    return show(g, g.boards)
+    return show(g, g.boards, None)
 
 
-def show(g: Heroes, boards: list[Board]) -> HeroesView:
+def show(g: Heroes, boards: list[Board], seat: int | None) -> HeroesView:
     seen = replace(g, boards=boards)
     seats = range(len(boards))
+    troops = [range(len(board.units)) for board in boards]
     return HeroesView(
         factions=[FACTIONS[faction] for faction in g.factions],
         boards=[board.copy() for board in boards],
@@ -71,10 +78,20 @@ def show(g: Heroes, boards: list[Board]) -> HeroesView:
         right=g.right[:],
         free_artifacts=bool(g.free_artifacts),
         changes=g.changes,
-        strengths=[[unit_strength(seen, me, troop) for troop in range(len(boards[me].units))] for me in seats],
+        strengths=[[unit_strength(seen, me, troop) for troop in troops[me]] for me in seats],
         steps=[terrain_costs(seen, me) for me in seats],
+        hires=[[rules_of(seen, me).hire_cost(seen, me, troop) for troop in troops[me]] for me in seats],
+        forts=[fort_seen(seen, seat, region) for region in range(REGIONS)],
         stood=[board.region for board in g.seen or g.boards],
     )
+
+
+def fort_seen(seen: Heroes, seat: int | None, region: int) -> int:
+    """The strength of a fortress as a seat would have to beat it; for a spectator, the printed one."""
+    fortress = book(seen).fortress[region]
+    if fortress is None:
+        return 0
+    return fortress.strength if seat is None else fortress_strength(seen, seat, region)
 
 
 def scores(board: HeroesView) -> list[int]:

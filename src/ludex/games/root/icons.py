@@ -35,15 +35,20 @@ LINES = {
         "soul-added soul-discarded soul-revealed spend-all-supporters spend-supporter supporter-card "
         "surplus-supporter take-card take-from-bot take-random"
     ),
-    "score": "best-customer bot-scores favor score",
+    "score": "best-customer favor score",
     "think": (
-        "bot-exhausts bot-is-spent bot-skips burrow-too-empty cannot-convert cannot-crusade cannot-rally "
-        "cannot-sanctify cannot-spread choose-clearing choose-player column-extra-hit column-skipped "
-        "column-tied-hit garden-no-slot garden-none-left garden-not-ruled no-conspiracy no-crown-to-lose "
-        "no-new-roost no-order no-pity no-place-for-plot no-plot-left no-post-placed no-protection "
-        "no-revolt-bird no-revolt-built no-revolt-clearing no-site no-warriors nobody-to-sway none-left "
+        "bot-exhausts bot-is-spent burrow-too-empty cannot-convert cannot-crusade cannot-rally cannot-sanctify "
+        "cannot-spread choose-clearing choose-player column-extra-hit column-tied-hit garden-no-slot "
+        "garden-none-left garden-not-ruled no-column-battle no-column-move no-conspiracy no-crown-to-lose "
+        "no-expansion no-matching-crown no-new-roost no-order no-pity no-plot-left no-post-placed no-protection "
+        "no-revolt-bird no-revolt-built no-revolt-clearing no-roost-site no-roost-to-recruit no-site "
+        "no-surprise-revolt no-warriors nobody-to-recruit nobody-to-sway nobody-to-sway-matching none-left "
         "nothing-matches nowhere-to-dig nowhere-to-place order-of-souls order-of-tied-souls "
-        "ritual-without-warrior supply-empty"
+        "ritual-without-warrior skip-aid skip-aid-far skip-aid-spent skip-battle skip-battle-spent skip-explore "
+        "skip-explore-spent skip-plot-no-place skip-plot-no-plot skip-quest skip-quest-none skip-quest-spent "
+        "skip-recruit-nobody skip-recruit-nowhere skip-repair skip-special-arbiter skip-special-ranger "
+        "skip-special-scoundrel skip-special-thief skip-special-tinker skip-special-vagrant "
+        "skip-thicken-no-place skip-thicken-no-plot supply-empty"
     ),
     "eye": "extort guess-plot look look-cards look-under",
 }

@@ -111,6 +111,8 @@ def reason(text: Text, kind: str, value: tuple[Any, ...], g: Root) -> str:
             return text.say(f"why-passed-{thing}", candidate=name, because=because, clause=clause)
         case ("such" | "if-possible" as word, measure, *_):
             return text.say(f"why-{word}", what=text.say(f"measure-{measure}"))
+        case ("none-such", measure):
+            return text.say(f"measure-{measure}", "none")
         case (word, measure, number, others):
             what = text.say(f"why-{word}", what=text.say(f"measure-{measure}"))
             names = [str(other if thing == "clearing" else noun(text, "seat", other, g)) for other in others]

@@ -17,7 +17,7 @@ site-about = An open referee for board games. Rules are told in our own words; b
 
 home-lead = Board games with unlike sides, played exactly by their law: the referee knows every clause, explains every refusal and never miscounts.
 home-games = Games
-home-players = { $least }–{ $most } seats, people and bots
+home-players = { $least }–{ $most } seats
 home-new = New table
 home-continue = Continue
 home-played = Finished games

@@ -13,11 +13,11 @@ table-free-invite = Пригласить
 
 consent-title = Отмена ответа
 consent-ask = Попросить отмену
-consent-asks = { $who } просит отменить свой последний ответ.
+consent-asks = { $who }: просьба отменить последний ответ.
 consent-means = Отменится и всё, что случилось потом. Вы согласны?
 consent-mine = Вы попросили отменить ваш последний ответ.
 consent-waiting = Ещё не согласились: { $who }. Любой ход снимает просьбу.
-consent-refused = { $who } предпочитает играть дальше. Ничего не отменено.
+consent-refused = { $who }: нет, играем дальше. Ничего не отменено.
 consent-agree = Согласиться
 consent-refuse = Играем дальше
 consent-withdraw = Передумать

@@ -8,12 +8,15 @@ from ludex.core.decision import key_of
 from ludex.games.heroes.board.geometry import curve, in_rows, outline, roomy_spot, side_by_side
 from ludex.games.heroes.board.look import Look, capital
 from ludex.games.heroes.board.scene import MapScene, Pawn, Region, Route, Sign
-from ludex.games.heroes.book import ARTIFACTS, FIRST_ARTIFACT, NOWHERE
+from ludex.games.heroes.book import ARTIFACTS, NOWHERE
+from ludex.games.heroes.lands import LIST, allies, artifact_said, captors, fortress_said, owner_of
 from ludex.games.heroes.printed import Region as Printed
 from ludex.games.heroes.rules.move import ways
 
 WIDTHS = {"fort": 60, "res": 42, "artifact": 34, "herd": 42, "monster": 40, "foundation": 34}
 NARROW = 30
+LOOT = 30
+"""What a fortress holds stands beside it."""
 PAWN = 36
 ROW = 31
 MOST_ROWS = 2
@@ -22,7 +25,6 @@ LEAST = 96
 """Signs stand beside each other at least so far, wherever they are."""
 LETTER = 10.2
 """How wide a letter of a name is, about."""
-LIST = ", "
 
 
 def draw_map(look: Look) -> MapScene:
@@ -47,7 +49,7 @@ def draw_region(look: Look, number: int, out: bool) -> Region:
     x, y, room = roomy_spot(tuple(printed.polygon), printed.label)
     name = printed.name[look.lang]
     found = [] if out else signs(look, number, printed)
-    widths = [WIDTHS.get(each.kind, NARROW) for each in found]
+    widths = [WIDTHS.get(each.kind, NARROW) + (LOOT if each.bits else 0) for each in found]
     rows = in_rows(widths, max(room - 6, LEAST))
     here = [] if out else [seat for seat, board in enumerate(look.shown.boards) if board.region == number]
     lines = [[widths[each] for each in row] for row in rows]
@@ -138,37 +140,35 @@ def signs(look: Look, number: int, printed: Printed) -> list[Sign]:
 def fortress(look: Look, number: int) -> Sign:
     fort = look.printed.fortress[number]
     assert fort is not None
-    taken = [seat for seat, board in enumerate(look.shown.boards) if board.forts[number]]
-    message = "object-fortress-taken" if taken else "object-fortress"
-    owner = look.shown.factions[taken[0]] if taken else ""
-    who = LIST.join(look.title(seat) for seat in taken)
+    taken, treaty = captors(look.shown, number), allies(look.shown, number)
+    owner = look.shown.factions[(taken + treaty)[0]] if taken or treaty else ""
     return Sign(
         "fort",
         "fort",
         0,
         0,
-        look.say(message, strength=fort.strength, points=fort.vp, who=who),
-        str(fort.strength),
+        fortress_said(look.shown, look.printed, number, look.words),
+        str(look.shown.forts[number]),
         str(fort.vp),
         "circle" if taken else "",
         owner,
         look.letter(owner) if owner else "",
+        () if taken or treaty else look.bits(fort.resources),
+        changed=look.shown.forts[number] != fort.strength and not taken,
     )
 
 
 def artifact(look: Look, number: int, which: int) -> Sign:
-    owners = [seat for seat, board in enumerate(look.shown.boards) if board.works[FIRST_ARTIFACT + which]]
-    name = str(look.words.fact("artifact", which))
-    message = "object-artifact-taken" if owners else "object-artifact"
-    owner = look.shown.factions[owners[0]] if owners else ""
-    word = look.say(message, artifact=name, who=LIST.join(look.title(seat) for seat in owners))
+    seat = owner_of(look.shown, which)
+    owner = look.shown.factions[seat] if seat != NOWHERE else ""
+    word = artifact_said(look.shown, look.printed, which, look.words)
     return Sign(
         "artifact",
         f"art-{ARTIFACTS[which].replace('_', '-')}",
         0,
         0,
         capital(word),
-        mark="strike" if owners else "",
+        mark="strike" if owner else "",
         owner=owner,
         letter=look.letter(owner) if owner else "",
     )
@@ -212,7 +212,7 @@ def draw_routes(look: Look) -> tuple[Route, ...]:
             for region in sorted(found)
             for n, (cost, path) in enumerate(found[region])
         )
-    if look.shown.covered and board.path and look.shown.stood[me] != board.region:
+    if look.shown.step == "move" and board.path:
         return (draw_route(look, look.shown.stood[me], tuple(board.path), 0, first=False, chosen=True),)
     return ()
 

@@ -17,6 +17,7 @@ from ludex.games.heroes.book import (
     WEREWOLVES,
     price,
 )
+from ludex.games.heroes.lands import captors, owner_of
 from ludex.games.heroes.printed import Block
 
 
@@ -109,7 +110,7 @@ def temple(look: Look, seat: int) -> tuple[Row, ...]:
 
 
 def dark_elves(look: Look, seat: int) -> tuple[Row, ...]:
-    """The nest, the store of strength, the ban on fighting monsters."""
+    """The nest, the store of strength, the ban on fighting monsters; the counters of what can be entwined."""
     board = look.board(seat)
     found = [number(look, "board-nest", board.nest)]
     if board.nest_due:
@@ -121,6 +122,23 @@ def dark_elves(look: Look, seat: int) -> tuple[Row, ...]:
     woven = [n for n, there in enumerate(board.woven) if there]
     if woven:
         found.append(Row(capital(look.say("board-woven")), tuple(Cell(look.region(n), "", "web") for n in woven)))
+    return (*found, Row(capital(look.say("board-counters")), counters(look, seat)))
+
+
+def counters(look: Look, seat: int) -> tuple[Cell, ...]:
+    """Every fortress and artifact that can still be got, with its counter or the round written over it."""
+    shown, printed, board = look.shown, look.printed, look.board(seat)
+    found = []
+    for region, fortress in enumerate(printed.fortress):
+        artifact = printed.artifact_in[region]
+        gone = bool(captors(shown, region)) if fortress is not None else owner_of(shown, artifact) != NOWHERE
+        if (fortress is None and artifact == NOWHERE) or gone or region in printed.out[len(shown.boards)]:
+            continue
+        web = fortress.web if fortress is not None else printed.artifacts[artifact].web
+        due = board.webs[region]
+        word = look.say("board-web", round=due) if due else look.say("object-counter", count=web)
+        text = f"{look.region(region)} {due or f'+{web}'}"
+        found.append(Cell(text, "wrote" if due else "", "web", f"{look.region(region)}: {word}"))
     return tuple(found)
 
 
@@ -163,14 +181,18 @@ def lair(look: Look, seat: int) -> tuple[Row, ...]:
     printed = look.faction(seat).printed.lair
     assert printed is not None
     steps = tuple(
-        Cell(f"{step.spend} → {step.vp}", "", "", look.say("board-lair-step", count=step.spend, points=step.vp))
-        for step in printed.steps
+        Cell(f"{now} → {step.vp}", "wrote" if now != step.spend else "", "", said_step(look, now, step.vp))
+        for now, step in zip(board.lair, printed.steps, strict=True)
     )
     return (
         Row(capital(look.say("board-lair-values")), (*steps, Cell(str(printed.fail_vp)))),
         number(look, "board-lair-points", board.lair_vp),
         number(look, "board-camp-points", board.camp_vp),
     )
+
+
+def said_step(look: Look, count: int, points: int) -> str:
+    return look.say("board-lair-step", count=count, points=points)
 
 
 OWN: dict[int, Callable[[Look, int], tuple[Row, ...]]] = {

@@ -6,7 +6,8 @@ from ludex.games.heroes.board.draw_own import extras
 from ludex.games.heroes.board.draw_tree import draw_tree
 from ludex.games.heroes.board.look import Look, said
 from ludex.games.heroes.board.scene import Artifact, Cell, Monster, Row, Sheet, Stock, Troop
-from ludex.games.heroes.book import ARTIFACTS, BOARD, FIRST_ARTIFACT, NOWHERE, OWN, RESOURCES, TERRAINS
+from ludex.games.heroes.book import ARTIFACTS, BOARD, NOWHERE, OWN, RESOURCES, TERRAINS
+from ludex.games.heroes.lands import condition_said, owner_of
 from ludex.games.heroes.rules.score import CELLS
 
 
@@ -97,7 +98,7 @@ def troops(look: Look, seat: int) -> tuple[Troop, ...]:
     for n, each in enumerate(faction.troops):
         thing = f"troop:{faction.number * BOARD + n}"
         strength = look.shown.strengths[seat][n]
-        cost = look.bits(each.cost, faction.printed.unique_resource)
+        cost = look.bits(look.shown.hires[seat][n], faction.printed.unique_resource)
         name = each.printed.name[look.lang]
         word = look.say("board-strength", count=strength)
         other = each.printed.night_strength
@@ -121,20 +122,19 @@ def artifact(look: Look, seat: int, number: int) -> Artifact:
     """What it takes, what it brings to this faction, and who has it."""
     printed = look.printed.artifacts[number]
     effect = next(each for each in look.faction(seat).printed.artifact if each.id == ARTIFACTS[number])
-    owners = [n for n, board in enumerate(look.shown.boards) if board.works[FIRST_ARTIFACT + number]]
-    owner = owners[0] if owners else NOWHERE
-    faction = look.shown.factions[owner] if owners else ""
+    owner = owner_of(look.shown, number)
+    faction = look.shown.factions[owner] if owner != NOWHERE else ""
     return Artifact(
         thing=f"artifact:{number}",
         icon=f"art-{ARTIFACTS[number].replace('_', '-')}",
         name=printed.name[look.lang],
         place=look.region(look.printed.home[number]),
-        condition=printed.text[look.lang],
+        condition=condition_said(look.shown, look.printed, seat, number, look.words.text),
         text=effect.text[look.lang],
-        mark="circle" if owner == seat else "strike" if owners else "",
+        mark="circle" if owner == seat else "strike" if faction else "",
         owner=faction,
         letter=look.letter(faction) if faction else "",
-        owner_word=look.say("board-owner", who=look.title(owner)) if owners else "",
+        owner_word=look.say("board-owner", who=look.title(owner)) if faction else "",
         open=f"artifact:{number}" in look.open and seat == look.view.seat,
     )
 
@@ -147,7 +147,8 @@ def monsters(look: Look, seat: int) -> tuple[Monster, ...]:
         thing = f"monster:{faction.number * BOARD + n}"
         strength = max(1, each.strength - board.weaker[n])
         resources = look.bits(each.resources)
-        parts = [look.say("monster", number=n + 1, strength=strength), look.say("thing-vp", count=each.vp)]
+        name = look.words.text.say("monster", "own", number=n + 1, own=strength)
+        parts = [name, look.say("thing-vp", count=each.vp)]
         parts += [said(resources), look.say("sheet-beaten") if board.beaten[n] else ""]
         found.append(
             Monster(

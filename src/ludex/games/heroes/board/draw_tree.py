@@ -6,6 +6,7 @@ from ludex.games.heroes.board.look import Look, capital, stroke
 from ludex.games.heroes.board.scene import Bit, Block, Cell, Half, Tree, Wire
 from ludex.games.heroes.book import BOARD, Faction, Price
 from ludex.games.heroes.book import Building as Printed
+from ludex.games.heroes.lands import standing
 from ludex.games.heroes.rules.round import ACTIONS
 from ludex.games.heroes.state import Board
 
@@ -98,7 +99,7 @@ def draw_block(look: Look, seat: int, number: int, place: tuple[int, float]) -> 
     own = faction.printed.unique_resource
     code = faction.number * BOARD + number
     names = [f"building:{code}", f"troop:{code}"] if each.printed.row else [f"building:{code}"]
-    state = state_of(board, number)
+    state = standing(board, number)
     what = ", ".join(faction.buildings[n].printed.name[look.lang] for n in each.requires)
     needs = look.say("board-needs", what=what) if what else ""
     points = each.printed.vp or each.printed.vp_each_build
@@ -122,18 +123,10 @@ def draw_block(look: Look, seat: int, number: int, place: tuple[int, float]) -> 
         state_word=state_word,
         stroke=stroke(number),
         needs=needs,
-        cells=cells(look, board, number, each, faction),
+        cells=cells(look, seat, number, each),
         flows=flows(look, board, number, faction),
         open=any(name in look.open for name in names),
     )
-
-
-def state_of(board: Board, number: int) -> str:
-    if board.ruined[number]:
-        return "ruined"
-    if board.entwined[number]:
-        return "entwined"
-    return "works" if board.works[number] else "built" if board.built[number] else ""
 
 
 def building_cost(look: Look, board: Board, number: int, faction: Faction) -> tuple[Bit, ...]:
@@ -159,13 +152,15 @@ def halves(look: Look, board: Board, number: int, each: Printed) -> tuple[Half, 
     )
 
 
-def cells(look: Look, board: Board, number: int, each: Printed, faction: Faction) -> tuple[Cell, ...]:
+def cells(look: Look, seat: int, number: int, each: Printed) -> tuple[Cell, ...]:
     """The strength of a mushroom, the damage points of an archons' building, the counter of a dark elves' one, the
     monster of a lizardfolk's one."""
+    faction, board = look.faction(seat), look.board(seat)
     paper = each.printed
     found = []
     if paper.strength:
-        found.append(Cell(str(paper.strength), "", "strength", look.say("board-strength", count=paper.strength)))
+        strength = look.shown.strengths[seat][number]
+        found.append(Cell(str(strength), "", "strength", look.say("board-strength", count=strength)))
     for point in range(paper.damage_points):
         hit = point < board.damage[number]
         found.append(Cell("", "strike" if hit else "", "", look.say("board-damage" if hit else "board-damage-point")))

@@ -41,6 +41,19 @@ class Sign:
     owner: str = ""
     """The faction it belongs to now."""
     letter: str = ""
+    bits: tuple[Bit, ...] = ()
+    """What it brings to whoever takes it."""
+    changed: bool = False
+    """Is its number another one than printed, for whoever looks?"""
+
+    @property
+    def fort_x(self) -> int:
+        """A fortress makes room on its right for what it holds."""
+        return -15 if self.bits else 0
+
+    @property
+    def loot_x(self) -> int:
+        return self.fort_x + 29
 
 
 @dataclass(frozen=True)

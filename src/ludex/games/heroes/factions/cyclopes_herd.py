@@ -177,10 +177,10 @@ def half_condition(g: Heroes, me: int, artifact: int) -> Condition:
     return printed.faction_herd_half.get(board_of(g, me).printed.id, printed.herd_half_condition)
 
 
-@law("H-15.13", "H-16.3")
+@law("H-15.13", "H-16.3", "H-7.16")
 def cannot_herd_take(g: Heroes, me: int, artifact: int) -> Refusal | None:
-    """The second energy value, no owner, half the condition; and an artifact that a rival is about to get must be won
-    with the herd's strength."""
+    """The second energy value, no owner, no artifact taken as a reward in this round, half the condition; and an
+    artifact that a rival is about to get must be won with the herd's strength."""
     if energy(g, me, "herd_artifact") is None:
         return Refusal("H-15.13", "herd-artifact")
     region = book(g).home[artifact]
@@ -188,6 +188,8 @@ def cannot_herd_take(g: Heroes, me: int, artifact: int) -> Refusal | None:
         return Refusal("H-15.13", "not-there", {"artifact": artifact, "region": region})
     if (who := owner(g, artifact)) != NOBODY:
         return Refusal("H-8.10", "owned", {"artifact": artifact, "who": who})
+    if g.robbed[me]:
+        return Refusal("H-7.16", "robbed")
     for other in rivals(g, me):
         enemy = rules_of(g, other).rivals_artifact(g, other, region)
         if enemy is not None and not beats(g.boards[me].herd_strength, enemy):

@@ -79,6 +79,7 @@ class Lizardfolk(Faction):
 
     # -- H-13.7, H-13.8 fortresses stay open
     closes_fortresses = False
+    storms, takes, repelled = "treat-fortress", "treaty-fortress", "no-treaty"
 
     @law("H-13.7", "H-13.8")
     def cannot_capture(self, g: Heroes, me: int, region: int) -> Refusal | None:

@@ -37,11 +37,11 @@ def move(g: Heroes, me: int, level: int) -> Rule[None]:
     """Movement points, a destination in secret, the visit, and the resources of a first visit. Whoever stays skips
     stages 2 to 4 and keeps all points."""
     board = g.boards[me]
+    board.path = []
     rules = rules_of(g, me)
     points = level + (yield from rules.before_move(g, me, level))
     points += sum(number(g, me, each) for each in active(g, me, "move_points"))
     board.points = points
-    board.path = []
     found = ways(g, me, points)
     choice = yield ask("H-6.2", me, "move", move_options, found, about={"points": points})
     if choice == STAY:
@@ -122,17 +122,32 @@ def tolls(g: Heroes, me: int) -> list[int]:
 
 def ways(g: Heroes, me: int, points: int) -> Ways:
     """Every region that can be reached, with the cost of a way there and the way itself."""
-    start = g.boards[me].region
+    board = g.boards[me]
+    start = board.region
     costs = entry_costs(g, me)
     steps = steps_from(g, me)
     toll = tolls(g, me)
     if toll is NO_TOLLS:
-        return cheapest_ways(start, costs, steps, points)
-    return worthy_ways(start, costs, steps, points, toll)
+        found = cheapest_ways(start, costs, steps, points)
+    else:
+        found = worthy_ways(start, costs, steps, points, toll)
+    if not board.visited[start]:
+        visit_the_start(found, start, costs, steps, points)
+    return found
+
+
+@law("H-6.3", "H-14.11")
+def visit_the_start(found: Ways, start: int, costs: list[int], steps: Sequence[Sequence[int]], points: int) -> None:
+    """Whoever was put into a region has not visited it: a way out and back again makes it a visit."""
+    nearest = min(steps[start], key=costs.__getitem__)
+    cost = costs[nearest] + costs[start]
+    others = found.get(start, [])
+    if cost <= points and not any(spent <= cost for spent, _ in others):
+        found[start] = [(cost, (nearest, start)), *others]
 
 
 def cheapest_ways(start: int, costs: list[int], steps: Sequence[Sequence[int]], points: int) -> Ways:
-    """One way to each region, and the cheapest."""
+    """One way to each other region, and the cheapest."""
     found: Ways = {}
     open_ways: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(points + 1)]
     open_ways[0].append((start, ()))
@@ -149,14 +164,15 @@ def cheapest_ways(start: int, costs: list[int], steps: Sequence[Sequence[int]], 
     return found
 
 
-@law("H-10.10")
+@law("H-10.10", "H-6.3")
 def worthy_ways(start: int, costs: list[int], steps: Sequence[Sequence[int]], points: int, toll: list[int]) -> Ways:
     """The cheapest way comes first; a dearer one follows only if it enters more mycelium of one's own, for only that is
-    worth something."""
+    worth something. A way back to the start is one if it enters any."""
     known: list[list[int]] = [[] for _ in costs]
     """By region, what ways there entered, as bits: another way is worth while only if it enters something else."""
     most = [-1] * len(costs)
-    """By region, the most that was entered on a way there."""
+    """By region, the most that was entered on a way there; staying at the start enters nothing."""
+    most[start] = 0
     found: Ways = {}
     open_ways: list[list[tuple[int, int, tuple[int, ...]]]] = [[] for _ in range(points + 1)]
     open_ways[0].append((start, 0, ()))
@@ -167,7 +183,7 @@ def worthy_ways(start: int, costs: list[int], steps: Sequence[Sequence[int]], po
             if entered in others or (others and any(entered | other == other for other in others)):
                 continue
             others.append(entered)
-            if region != start and entered.bit_count() > most[region]:
+            if entered.bit_count() > most[region]:
                 most[region] = entered.bit_count()
                 found.setdefault(region, []).append((spent, path))
             for target in steps[region]:
@@ -187,9 +203,9 @@ def cannot_go(g: Heroes, me: int, region: int, points: int) -> Refusal | None:
     """Why a region cannot be the destination."""
     if region in book(g).out[len(g.boards)]:
         return Refusal("H-2.2", "out-of-play", {"region": region})
-    if region == g.boards[me].region:
-        return Refusal("H-6.3", "already-here", {"region": region})
     if region not in reach(g, me, points):
+        if region == g.boards[me].region:
+            return Refusal("H-6.3", "already-here", {"region": region})
         return Refusal("H-6.2", "too-far", {"region": region, "points": points})
     return None
 
@@ -203,8 +219,9 @@ def announce(g: Heroes) -> None:
         board = g.boards[me]
         if g.journal is not None:
             more = [max(0, now - then) for now, then in zip(board.stock, before[me].stock, strict=True)]
+            gained = things(g, me, more)
             message = "announce" if board.path else "announce-stay"
-            tell(g, "H-6.6", message, who=me, region=board.region, things=things(g, me, more))
+            tell(g, "H-6.6", message, who=me, region=board.region, things=gained, count=len(gained))
         rules_of(g, me).announce_move(g, me)
 
 
@@ -215,5 +232,4 @@ def meet(g: Heroes) -> None:
     regions = [g.boards[me].region for me in clockwise(g)]
     g.queue = list(dict.fromkeys(region for region in regions if regions.count(region) > 1))
     g.right = [int(regions.count(g.boards[me].region) == 1) for me in range(seats)]
-    g.robbed = [0] * seats
     g.tried = [0] * seats

@@ -83,7 +83,7 @@ def take_fortress(g: Heroes, me: int, region: int) -> Rule[None]:
     assert fortress is not None
     taken = any(board.forts[region] for board in g.boards)
     g.boards[me].forts[region] += 1
-    note(g, me, "H-8.3", "capture", region=region, points=fortress.vp)
+    note(g, me, "H-8.3", rules_of(g, me).takes, region=region, points=fortress.vp)
     if rules_of(g, me).closes_fortresses:
         rivals_lose(g, me, region)
     yield from gain(g, me, "H-8.3", FREE if taken else fortress.resources)

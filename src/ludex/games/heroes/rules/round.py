@@ -22,6 +22,7 @@ def round_start(g: Heroes) -> Rule[None]:
     """Effects of the round's start; then the first player numbers four of the five actions."""
     tell(g, "H-3.2", "round", round=g.round, who=g.first)
     g.fought = [0] * len(g.boards)
+    g.robbed = [0] * len(g.boards)
     for me in clockwise(g):
         yield from rules_of(g, me).round_start(g, me)
     g.plan = [0] * len(ACTIONS)

@@ -27,7 +27,7 @@ from ludex.games.heroes.rules.objects import (
     take_fortress,
 )
 from ludex.games.heroes.rules.warehouse import pay
-from ludex.games.heroes.state import Heroes
+from ludex.games.heroes.state import NOBODY, Heroes
 
 
 def players_in(g: Heroes, region: int) -> list[int]:
@@ -83,7 +83,7 @@ def fights(g: Heroes) -> Rule[None]:
     options = fight_options(g, me)
     choice: Option = DONE
     if len(options) > 1:
-        choice = yield ask("H-6.12", me, "fights", options)
+        choice = yield ask("H-6.12", me, "fights", options, about={"herd": g.boards[me].herd_strength})
     match choice:
         case ("done",):
             g.queue.pop(0)
@@ -93,6 +93,11 @@ def fights(g: Heroes) -> Rule[None]:
             yield from fight_fortress(g, me, region)
         case _:
             yield from rules_of(g, me).fight(g, me, choice)
+
+
+def fighter(g: Heroes) -> int:
+    """Who chooses a fight now, or NOBODY."""
+    return g.queue[0] if g.step == "fights" and g.queue else NOBODY
 
 
 def fight_options(g: Heroes, me: int) -> list[Option]:
@@ -126,8 +131,9 @@ def fight_fortress(g: Heroes, me: int, region: int) -> Rule[None]:
     """A lost attempt changes nothing but the units."""
     g.tried[me] = 1
     enemy = fortress_strength(g, me, region)
-    tell(g, "H-8.3", "fight-fortress", who=me, region=region, strength=enemy)
-    if (yield from fight(g, me, FORTRESS, enemy)):
+    rules = rules_of(g, me)
+    tell(g, "H-8.3", rules.storms, who=me, region=region, strength=enemy)
+    if (yield from fight(g, me, FORTRESS, enemy, lost=rules.repelled)):
         yield from take_fortress(g, me, region)
         yield from rules_of(g, me).won(g, me)
 

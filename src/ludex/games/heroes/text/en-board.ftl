@@ -83,6 +83,7 @@ board-nest = cocoons in the nest
 board-nest-due = arachnids hatch in round
 board-pool = stored strength
 board-ban = no fights with monsters in rounds
+board-counters = what can still be entwined
 board-woven = got by entwining
 board-herd-strength = strength of the herd
 board-herd-place = where it is
@@ -124,7 +125,7 @@ sheet-line-track-trail = { $trail }
 sheet-group-track-building = The marked cost of a building
 sheet-line-track-building = “{ $building }”
 sheet-group-track-monster = The marked strength of a monster
-sheet-line-track-monster = { $monster }
+sheet-line-track-monster = { NOUN($monster, case: "own") }
 
 ## Score cells that only some boards have
 

@@ -11,7 +11,7 @@ trail-foundation = the trail of foundations
 option-lair = The herd starts in { $region }
 option-track-trail = A footprint of { $trail }
 option-track-building = The marked cost of “{ $building }”
-option-track-monster = The marked strength of { $monster }
+option-track-monster = The marked strength of { NOUN($monster, case: "own") }
 option-track-resource = A resource instead
 option-spend-units = { $count ->
         [0] Spend none
@@ -27,7 +27,7 @@ option-feed = { $count ->
         [0] Spend no { $kind }
        *[other] Spend { $count } { $kind }
     }
-option-lower = Lower the { $value }
+option-lower = Lower the value { $value }
 option-herd-up = Herd strength +{ $by }
 option-herd-down = Herd strength −{ $by }
 option-herd-fight = Fight the herd
@@ -44,10 +44,7 @@ ask-trail = Which trail works next in { $region }?
 ask-double = Which trail is doubled?
 ask-herd-strength = The herd has strength { $strength }. Stronger or weaker?
 ask-armour = Do you use Bone Armour? The herd has strength { $strength }.
-ask-lower = Which lair value goes down by { $by }? ({ $count ->
-        [one] once
-       *[other] { $count } times
-    })
+ask-lower = Which lair value goes down by { $by }? Times left: { $count }.
 ask-feed = The herd is at the lair of { $region }. How much { $kind } do you spend?
 
 tell-herd = The herd of { $who } is in { $region }.
@@ -57,9 +54,9 @@ tell-footprints-lost = { NOUN($who, case: "start") } have nothing left to strike
 tell-track-trail = { NOUN($who, case: "start") } strike out a footprint of { $trail }.
 tell-trail-laid = { NOUN($who, case: "start") } have laid { $trail }.
 tell-track-building = { NOUN($who, case: "start") } strike out the marked cost of “{ $building }”.
-tell-track-monster = { NOUN($who, case: "start") } strike out the strength of { $monster }: { $strength } now.
-tell-trail = The herd of { $who } follows { $trail }.
-tell-double = { NOUN($who, case: "start") } double { $trail }.
+tell-track-monster = { NOUN($who, case: "start") } strike out the marked strength of { $monster }: { $strength } now.
+tell-trail = For the herd of { $who } { $trail } works.
+tell-double = { NOUN($who, case: "start") } double the effect of { $trail }.
 tell-troop-stronger = { NOUN($who, case: "start") }: “{ $troop }” get +{ $add } strength.
 tell-lower = { NOUN($who, case: "start") } lower the lair value { $value } by { $by }.
 tell-spend-units = { NOUN($who, case: "start") } spend { $count } of “{ $troop }”.
@@ -76,20 +73,20 @@ tell-leads = { NOUN($who, case: "start") } will be first player in the next roun
 refuse-no-lair = The herd cannot start in { $region }: there is no lair.
 refuse-trail-laid = No footprint is left in { $trail }: it is laid.
 refuse-cost-struck = There is nothing left to strike out in the cost of “{ $building }”.
-refuse-monster-beaten = This is beaten already: { $monster }.
-refuse-strength-struck = The marked strength is struck out already: { $monster }.
+refuse-monster-beaten = You have beaten { $monster } already.
+refuse-strength-struck = There is no marked strength of { $monster } left to strike out.
 refuse-no-drover = Only with the Drover a footprint may be a resource.
 refuse-spend-units = You do not have so many of “{ $troop }”.
 refuse-herd-stays = The herd never stays where it is.
-refuse-herd-far = { $most ->
-        [one] { $most } step
-       *[other] { $most } steps
-    } along the route do not end in { $region } like this.
+refuse-herd-far = The herd goes at most { $most ->
+        [one] { $most } region
+       *[other] { $most } regions
+    } along its route, and does not get to { $region } like this.
 refuse-herd-route = The herd cannot leave its route for { $region } yet: that takes the last energy value.
 refuse-herd-border = { $region } has no common border with the herd's region.
 refuse-herd-artifact = The herd takes no artifacts yet: that takes the second energy value.
 refuse-herd-weak = The herd must be stronger than { $strength } to take the object of { $region }.
-refuse-trail-doubled = Doubled already: { $trail }.
+refuse-trail-doubled = The effect of { $trail } is doubled already.
 refuse-no-lair-value = { $value } is no lair value that can be lowered.
 refuse-lair-order = { $value } cannot be lowered: lair values stay above 0, each higher than the one before.
 refuse-feed-exactly = In a lair you spend exactly { $less } or { $more } of a kind, or nothing.

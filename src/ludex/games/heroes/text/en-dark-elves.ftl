@@ -16,10 +16,10 @@ option-store = { $count ->
         [0] Keep the stored strength
        *[other] Use { $count } of the stored strength
     }
-option-assign = { NOUN($who, case: "start") }: to { $region }
+option-assign = { NOUN($who, case: "start") } go to { $region }
 option-restore = “{ $building }” works again
 
-ask-weave = End of round { $round }: what is next in your webs?
+ask-weave = End of round { $round }: what is entwined next?
 ask-shift = “{ $building }” is due in round { $round }. Which round do you write?
 ask-forest = Write { $written } into the forest of { $region }?
 ask-store = How much of the stored strength do you use?
@@ -41,13 +41,10 @@ tell-nest = { NOUN($who, case: "start") } lay { $count ->
     } into the nest: round { $round }.
 tell-woven-building = { NOUN($who, case: "start") } have entwined “{ $building }”.
 tell-woven-object = { NOUN($who, case: "start") } have entwined the object of { $region }.
-tell-woven-nest = Out of the nest of { $who } come { $count ->
-        [one] { $count } arachnid
-       *[other] { $count } arachnids
-    }.
+tell-woven-nest = Arachnids come out of the nest of { $who }: { $count }.
 tell-shift-building = { NOUN($who, case: "start") } change the counter of “{ $building }” to round { $round }.
 tell-shift-object = { NOUN($who, case: "start") } change the counter in { $region } to round { $round }.
-tell-shift-nest = { NOUN($who, case: "start") } change the counter of the nest ({ $count }) to round { $round }.
+tell-shift-nest = { NOUN($who, case: "start") } change the counter of the nest (cocoons: { $count }) to round { $round }.
 tell-forest = { NOUN($who, case: "start") } write { $written } into the forest of { $region }.
 tell-pool = { NOUN($who, case: "start") } store { $strength } strength.
 tell-store = { NOUN($who, case: "start") } use { $count } of their stored strength.
@@ -58,9 +55,15 @@ tell-ban = From the next round to the end of round { $round } no rival of { $who
 refuse-not-in-region = You are not in { $region }.
 refuse-nothing-to-entwine = There is no fortress and no artifact in { $region }.
 refuse-web-there = The object of { $region } is already in your web, due in round { $round }.
-refuse-cocoons = That takes { $need } cocoons; you have { $have }.
-refuse-nest-full = The nest holds { $count } until the end of round { $round }.
-refuse-nest-cocoons = You have { $have } cocoons in your army.
+refuse-cocoons = That takes { $need ->
+        [one] { $need } cocoon
+       *[other] { $need } cocoons
+    }; you have { $have }.
+refuse-nest-full = The nest holds { $count ->
+        [one] { $count } cocoon
+       *[other] { $count } cocoons
+    } until the end of round { $round }.
+refuse-nest-cocoons = Cocoons in your army: { $have }.
 refuse-grown = “{ $troop }” cannot be hired: they grow out of cocoons in the nest.
 refuse-cocoons-stay = “{ $troop }” have no strength and are not declared.
 refuse-no-abyss = Counters are changed by the lower effect of the Abyss, and it does not work now.

@@ -9,11 +9,11 @@ sheet-bonus-0 = closed
 sheet-bonus-1 = open
 sheet-bonus-2 = struck out
 
-option-treaty = Treat with the monster of { $region }
-option-far-treaty = By the Obelisk, treat with the monster of { $region }
+option-treaty = Treat with the monster of { NOUN($region, case: "treaty") }
+option-far-treaty = By the Obelisk, treat with the monster of { NOUN($region, case: "treaty") }
 option-resurrect = { $count ->
         [0] Bring back nobody
-       *[other] Bring back “{ $troop }”: { $count }
+       *[other] Bring back units of “{ $troop }”: { $count }
     }
 option-strike-monster = Strike out the monster of { $region }
 option-next-action = Next: { $action }
@@ -29,7 +29,7 @@ option-decide = { $bonus }
 option-open-bonus = Open: { $bonus }
 option-troop-plus = Raise “{ $troop }”
 option-terrain-minus = Terrain: { $terrain }
-option-weaken-monster = Weaken { $monster }
+option-weaken-monster = Weaken { NOUN($monster, case: "own") }
 option-weaken-species = Weaken “{ $species }”
 
 ask-resurrect = How many of the dead (“{ $troop }”) do you bring back? Each costs { $things }.
@@ -37,9 +37,9 @@ ask-strike-monster = Where do you strike out “{ $species }”?
 ask-next-action = Which action is next? Levels stay as announced.
 ask-council = Do you hold a Council for { $things }?
 ask-propose = Which bonus is put to the vote?
-ask-voting = is voting in secret
+ask-voting = are voting in secret
 ask-vote = Which bonus do you give votes to? You have { $have }.
-ask-votes = How many of your { $have } votes go to this bonus: { $bonus }?
+ask-votes = How many votes go to this bonus: { $bonus }? You have { $have }.
 ask-decide = The vote is tied. Which bonus wins?
 ask-open-bonus = Which bonus of the temple do you open?
 ask-troop-plus = Which of your troops gets +{ $add } strength for good?
@@ -48,11 +48,13 @@ ask-weaken = Which of your monsters is weakened by { $add }?
 
 tell-treat = { NOUN($who, case: "start") } treat with “{ $species }” of { $region }; souls to surpass: { $strength }.
 tell-treaty = { NOUN($who, case: "start") } have a treaty with “{ $species }” of { $region }: { $points } VP.
+tell-treat-fortress = { NOUN($who, case: "start") } treat with the fortress of { $region }; souls to surpass: { $strength }.
+tell-treaty-fortress = { NOUN($who, case: "start") } have a treaty with the fortress of { $region }: { $points } VP.
 tell-no-treaty = { NOUN($who, case: "start") } have too few souls for a treaty.
 tell-tick = { NOUN($who, case: "start") } tick “{ $species }” for the win: { $points } VP.
 tell-strike-monster = { NOUN($who, case: "start") } strike out “{ $species }” in { $region }.
 tell-resurrect = { NOUN($who, case: "start") } bring back units of “{ $troop }”: { $count }.
-tell-fortress-open = It was a treaty: the fortress of { $region } stays open, but its resources are gone.
+tell-fortress-open = The fortress of { $region } stays open to rivals, but its resources are gone.
 tell-next-action = { NOUN($who, case: "start") } announce the next action: { $action }.
 tell-open-bonus = { NOUN($who, case: "start") } open a bonus of the temple: { $bonus }.
 tell-council = { NOUN($who, case: "start") } hold a Council.
@@ -76,5 +78,8 @@ refuse-gifts = You have a treaty with the fortress of { $region }; a further one
 refuse-obelisk = Without the Obelisk you cannot treat in { $region } from afar.
 refuse-not-bordering = { $region } does not border on your region.
 refuse-obelisk-cost = You cannot pay for the Obelisk: { $things }.
-refuse-council-bonuses = A Council needs { $need } open bonuses; you have { $have }.
+refuse-council-bonuses = A Council needs { $need ->
+        [one] { $need } open bonus
+       *[other] { $need } open bonuses
+    }; you have { $have }.
 refuse-council-cost = You cannot pay for a Council: { $things }.

@@ -21,7 +21,10 @@ setup-seats-cyclopes-hint = A furious herd goes its own way and takes what it pa
 setup-first = First player
 setup-content = Corrected values
 
-thing-any = { $count } of any kind
+thing-any = { $count ->
+        [one] { $count } resource of any kind
+       *[other] { $count } resources of any kind
+    }
 
 sheet-round = Round { $round }, first player: { $who }
 sheet-action = action
@@ -42,12 +45,27 @@ sheet-value = how much
 sheet-region = region
 sheet-stock = warehouse
 sheet-units = units
+sheet-steps = a step into
+sheet-herd = herd
+sheet-herd-is = { $region }, strength { $strength }
+sheet-webs = being entwined
+sheet-web-is = { $region } (round { $round })
+sheet-nest = nest
+sheet-nest-is = { $count ->
+        [one] { $count } cocoon
+       *[other] { $count } cocoons
+    } (round { $round })
+sheet-troops = Troops: { $who }
+sheet-troop = troop
+sheet-board-artifacts = Artifacts: { $who }
+sheet-artifact = artifact
+sheet-condition = takes
+sheet-owner = owner
 sheet-points-left = movement points left
 sheet-board-buildings = Buildings: { $who }
 sheet-building = building
 sheet-state = state
-sheet-works = works
-sheet-built = built
+sheet-damage = damage { $have } of { $most }
 sheet-cost = cost
 sheet-needs = needs one of
 sheet-points = VP
@@ -67,9 +85,29 @@ sheet-neighbours = neighbours
 object-portal = portal
 object-lair = lair
 object-foundation = foundation
-object-herd = herd
 object-mycelium = mycelium
-object-fortress = fortress (strength { $strength }, { $points } VP)
-object-fortress-taken = fortress ({ $points } VP, captured: { $who })
+object-fortress = fortress ({ $facts })
+object-captured = captured by { $who }
+object-treaty = treaty with { $who }
+object-counter = counter +{ $count }
 object-artifact = “{ $artifact }”
-object-artifact-taken = “{ $artifact }” (taken: { $who })
+object-artifact-taken = “{ $artifact }”, now with { $who }
+
+condition-pay = Pay { $things }
+condition-foundations = { $count ->
+        [one] { $count } foundation with a building
+       *[other] { $count } foundations with buildings
+    }
+condition-wins = { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
+condition-wins-and-herd = { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }, those over the herd included
+condition-mountains-visited = { $count ->
+        [one] { $count } visited mountain region
+       *[other] { $count } visited mountain regions
+    }, Shog Id included
+condition-free = Nothing any more: the Council freed it

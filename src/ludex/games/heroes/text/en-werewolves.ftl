@@ -8,7 +8,10 @@ option-mine = Take { $kind }
 option-day = No wolf night
 option-night = Declare a wolf night: { $way }
 option-build-night = Build “{ $building }” for meat
-option-boost = “{ $troop }” boosted: { $count }
+option-boost = { $count ->
+        [0] Boost nobody
+       *[other] Boost units of “{ $troop }”: { $count }
+    }
 
 ask-mine = Mining at level { $level }: { $kind } or meat?
 ask-night = Do you declare a wolf night? (Wolf Brew would cost { $cost } wood.)

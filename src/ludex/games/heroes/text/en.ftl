@@ -47,7 +47,18 @@ thing-spore = { $count ->
     }
 thing-vp = { $count } VP
 
-monster = monster { $number } (strength { $strength })
+region = { $name }
+    .fort = { $name }{ $strength ->
+        [0] {""}
+       *[other] {" "}(strength { $strength })
+    }
+    .treaty = { $name }{ $souls ->
+        [0] {""}
+       *[other] : { $beast }, souls to surpass: { $souls }
+    }
+monster = monster { $number }
+    .fight = monster { $number } (strength { $strength })
+    .own = monster { $number } (strength { $own })
 
 ## Options
 
@@ -74,8 +85,8 @@ option-fight = Fight
 option-peace = Keep the peace
 option-claim = Claim it
 option-yield = Yield it
-option-monster = Fight { $monster }
-option-fortress = Attack the fortress of { $region }
+option-monster = Fight { NOUN($monster, case: "fight") }
+option-fortress = The fortress of { NOUN($region, case: "fort") }
 option-send = “{ $troop }”: { $count }
 option-reward-monster = The resources of the monster
 option-reward-resources = Resources of the losers
@@ -97,17 +108,20 @@ ask-move = Where to? You have { $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
     }.
-ask-moving = is choosing a destination in secret
-ask-declaring = is declaring units in secret
-ask-want-fight = { NOUN($others, case: "start") } are in { $region } with you. Do you want to fight?
+ask-moving = are choosing a destination in secret
+ask-declaring = are declaring units in secret
+ask-want-fight = With you in { $region }: { $others }. Do you want to fight?
 ask-claim = Nobody fights in { $region }. Do you claim its fortress or artifact?
-ask-fights = A monster, the fortress, or nothing more?
-ask-send = How many of “{ $troop }” (strength { $strength } each) take part? { $enemy ->
+ask-fights = { $herd ->
+        [0] A monster, the fortress, or nothing more?
+       *[other] A monster, the herd (strength { $herd }), the fortress, or nothing more?
+    }
+ask-send = How many units of “{ $troop }” take part? Each has strength { $strength }. { $enemy ->
         [0] The strength of the others is secret.
        *[other] The enemy's strength is { $enemy }.
     }
-ask-reward = Which reward do you take? (At most { $count } resources of the losers.)
-ask-rob = How much { $kind } do you take from { $loser }? ({ $count } left)
+ask-reward = Which reward do you take? Resources of the losers you could take: { $count }.
+ask-rob = How much { $kind } do you take from { $loser }? You may still take { $count }.
 ask-artifact = Do you take “{ $artifact }”?
 
 ## Journal
@@ -123,28 +137,31 @@ tell-units = { NOUN($who, case: "start") } gain units: “{ $troop }” { $count
 tell-build = { NOUN($who, case: "start") } build “{ $building }”.
 tell-foundation = { NOUN($who, case: "start") } write { $written } into the foundation of { $region }.
 tell-hire = { NOUN($who, case: "start") } hire “{ $troop }”: { $count }.
-tell-announce = { NOUN($who, case: "start") } are in { $region } now. { $things ->
-        [zero] {""}
-       *[other] Gained: { $things }.
+tell-announce = { NOUN($who, case: "start") } are in { $region } now.{ $count ->
+        [0] {""}
+       *[other] {" "}Gained: { $things }.
     }
-tell-announce-stay = { NOUN($who, case: "start") } stayed in { $region }.
+tell-announce-stay = { NOUN($who, case: "start") } stayed in { $region }.{ $count ->
+        [0] {""}
+       *[other] {" "}Gained: { $things }.
+    }
 tell-wants-fight = { NOUN($who, case: "start") } want to fight in { $region }.
-tell-peace = Nobody wants to fight in { $region }: { $seats }.
+tell-peace = In { $region } there is no fight between { $seats }.
 tell-right = { NOUN($who, case: "start") } have the right to the object of { $region }.
 tell-no-right = The object of { $region } is for nobody this time.
 tell-battle = Battle in { $region }: { $seats }.
 tell-total = { NOUN($who, case: "start") }: total strength { $strength }.
-tell-dead = { NOUN($who, case: "start") } lose all declared units: { $count }.
+tell-dead = { NOUN($who, case: "start") } lose all the units they declared: { $count }.
 tell-nobody-wins = The highest total is shared ({ $seats }): everyone loses.
 tell-wins-battle = { NOUN($who, case: "start") } win the battle in { $region }.
 tell-steal = { NOUN($who, case: "start") } take “{ $artifact }” from { $loser }.
-tell-fight-monster = { NOUN($who, case: "start") } fight { $monster }; its strength now: { $strength }.
-tell-fight-fortress = { NOUN($who, case: "start") } attack the fortress of { $region }; its strength now: { $strength }.
+tell-fight-monster = { NOUN($who, case: "start") } fight { $monster }; its strength: { $strength }.
+tell-fight-fortress = { NOUN($who, case: "start") } attack the fortress of { $region }; its strength: { $strength }.
 tell-fight-artifact = { NOUN($who, case: "start") } fight for the artifact of { $region }; strength { $strength }.
 tell-lost = { NOUN($who, case: "start") } lose the battle.
 tell-beat-monster = { NOUN($who, case: "start") } beat { $monster }: { $points } VP.
 tell-capture = { NOUN($who, case: "start") } capture the fortress of { $region }: { $points } VP.
-tell-artifact = { NOUN($who, case: "start") } have “{ $artifact }”.
+tell-artifact = { NOUN($who, case: "start") } gain “{ $artifact }”.
 tell-score = { NOUN($who, case: "start") }: { $points } VP.
 tell-victory = Victory: { $seats }.
 
@@ -158,7 +175,10 @@ refuse-cost = You cannot pay for “{ $building }”.
 refuse-hire = You cannot hire so many of “{ $troop }”: no building for it, or not enough to pay.
 refuse-out-of-play = { $region } is out of play with so few players.
 refuse-already-here = You are in { $region } already: choose to stay.
-refuse-too-far = { $points } movement points do not reach { $region }.
+refuse-too-far = { $points ->
+        [one] { $points } movement point does
+       *[other] { $points } movement points do
+    } not reach { $region }.
 refuse-fought = You have fought a monster this round.
 refuse-skip = Each skipped monster takes a movement point that was left over; you have { $points }.
 refuse-no-right = Somebody else has the right to the object of { $region }, or nobody.
@@ -167,12 +187,24 @@ refuse-captured = The fortress of { $region } was captured by { $who }.
 refuse-tried = One try at a fortress in a move action.
 refuse-not-there = “{ $artifact }” lies in { $region }.
 refuse-owned = “{ $artifact }” belongs to { $who }.
-refuse-robbed = You took an artifact as your reward: no other one now.
+refuse-robbed = You took an artifact as your reward: no artifact of a region in this round.
 refuse-condition-pay = You cannot pay for “{ $artifact }”.
-refuse-condition-foundations = “{ $artifact }” needs { $need } filled foundations; you have { $have }.
-refuse-condition-wins = “{ $artifact }” needs { $need } wins; you have { $have }.
-refuse-condition-wins-and-herd = “{ $artifact }” needs { $need } wins, fights with the herd included; you have { $have }.
-refuse-condition-mountains-visited = “{ $artifact }” needs { $need } visited mountains; you have { $have }.
+refuse-condition-foundations = “{ $artifact }” needs { $need ->
+        [one] { $need } filled foundation
+       *[other] { $need } filled foundations
+    }; you have { $have }.
+refuse-condition-wins = “{ $artifact }” needs { $need ->
+        [one] { $need } win
+       *[other] { $need } wins
+    }; you have { $have }.
+refuse-condition-wins-and-herd = “{ $artifact }” needs { $need ->
+        [one] { $need } win
+       *[other] { $need } wins
+    }, fights with the herd included; you have { $have }.
+refuse-condition-mountains-visited = “{ $artifact }” needs { $need ->
+        [one] { $need } visited mountain region
+       *[other] { $need } visited mountain regions
+    }; you have { $have }.
 refuse-start = A start region has a portal, is in play, and nobody starts there yet.
 
 ## How a game ends

@@ -6,7 +6,7 @@ option-nest = { $count ->
         [few] { $count } кокона в гнездо
        *[other] { $count } коконов в гнездо
     }
-option-weave-building = Оплетается «{ $building }»
+option-weave-building = Оплетается здание «{ $building }»
 option-weave-object = Оплетается объект региона { $region }
 option-weave-nest = Оплетается гнездо
 option-shift-building = Счётчик здания «{ $building }»: раунд { $round }
@@ -15,19 +15,19 @@ option-shift-nest = Счётчик гнезда: раунд { $round }
 option-forest = Вписать в лес
 option-store = { $count ->
         [0] Не тратить запас силы
-       *[other] Взять из запаса { $count } силы
+       *[other] Взять из запаса силу: { $count }
     }
-option-assign = { NOUN($who, case: "start") }: регион { $region }
-option-restore = Снова действует «{ $building }»
+option-assign = { NOUN($who, case: "start") } — в регион { $region }
+option-restore = Снова действует здание «{ $building }»
 
-ask-weave = Конец раунда { $round }: что дальше с оплетением?
+ask-weave = Конец раунда { $round }: что оплетается дальше?
 ask-shift = На счётчике здания «{ $building }» раунд { $round }. Какой раунд впишете?
 ask-forest = Вписать { $written } в лесной регион { $region }?
 ask-store = Сколько силы возьмёте из запаса?
 ask-assign = В какой регион по Тёмным тропам попадут { $who }?
 ask-restore = Нижний эффект какого оплетённого здания снова действует?
 
-tell-counter = { NOUN($who, case: "start") } начинают оплетать «{ $building }»: раунд { $round }.
+tell-counter = { NOUN($who, case: "start") } начинают оплетать здание «{ $building }»: раунд { $round }.
 tell-web = { NOUN($who, case: "start") } начинают оплетать объект региона { $region }: { $count ->
         [one] { $count } кокон
         [few] { $count } кокона
@@ -39,15 +39,15 @@ tell-nest = { NOUN($who, case: "start") } кладут в гнездо { $count 
         [few] { $count } кокона
        *[other] { $count } коконов
     }: раунд { $round }.
-tell-woven-building = { NOUN($who, case: "start") } оплели «{ $building }».
+tell-woven-building = { NOUN($who, case: "start") } оплели здание «{ $building }».
 tell-woven-object = { NOUN($who, case: "start") } оплели объект региона { $region }.
 tell-woven-nest = Из гнезда { NOUN($who, case: "gen") } выходят арахниды: { $count }.
 tell-shift-building = { NOUN($who, case: "start") } меняют счётчик здания «{ $building }» на раунд { $round }.
 tell-shift-object = { NOUN($who, case: "start") } меняют счётчик в регионе { $region } на раунд { $round }.
 tell-shift-nest = { NOUN($who, case: "start") } меняют счётчик гнезда (коконов: { $count }) на раунд { $round }.
 tell-forest = { NOUN($who, case: "start") } вписывают { $written } в лесной регион { $region }.
-tell-pool = { NOUN($who, case: "start") } запасают { $strength } силы.
-tell-store = { NOUN($who, case: "start") } берут из запаса { $count } силы.
+tell-pool = { NOUN($who, case: "start") } запасают силу: { $strength }.
+tell-store = { NOUN($who, case: "start") } берут силу из запаса: { $count }.
 tell-assign = { NOUN($who, case: "start") } оказываются в регионе { $region }.
 tell-restore = У { NOUN($who, case: "gen") } снова действует нижний эффект здания «{ $building }».
 tell-ban = Со следующего раунда и до конца раунда { $round } соперники { NOUN($who, case: "gen") } не сражаются с чудовищами.
@@ -58,7 +58,7 @@ refuse-web-there = Объект региона { $region } уже в вашей 
 refuse-cocoons = Нужно коконов: { $need }; у вас { $have }.
 refuse-nest-full = В гнезде уже есть коконы ({ $count }) — до конца раунда { $round }.
 refuse-nest-cocoons = Коконов в войске: { $have }.
-refuse-grown = «{ $troop }» нельзя нанять: они вырастают из коконов в гнезде.
+refuse-grown = В войско «{ $troop }» нельзя нанять: оно пополняется из коконов в гнезде.
 refuse-cocoons-stay = У войска «{ $troop }» нет силы, его не заявляют.
 refuse-no-abyss = Счётчики меняет нижний эффект Бездны, а он сейчас не действует.
 refuse-shifted = В этом раунде Бездна уже изменила счётчик.

@@ -9,11 +9,11 @@ sheet-bonus-0 = закрыт
 sheet-bonus-1 = открыт
 sheet-bonus-2 = вычеркнут
 
-option-treaty = Договориться с чудовищем в регионе { $region }
-option-far-treaty = По Обелиску договориться с чудовищем в регионе { $region }
+option-treaty = Договориться с чудовищем в регионе { NOUN($region, case: "treaty") }
+option-far-treaty = По Обелиску договориться с чудовищем в регионе { NOUN($region, case: "treaty") }
 option-resurrect = { $count ->
         [0] Никого не воскрешать
-       *[other] Воскресить «{ $troop }»: { $count }
+       *[other] Воскресить в войске «{ $troop }»: { $count }
     }
 option-strike-monster = Вычеркнуть чудовище в регионе { $region }
 option-next-action = Следующее: { $action }
@@ -30,15 +30,15 @@ option-decide = { $bonus }
 option-open-bonus = Открыть: { $bonus }
 option-troop-plus = Усилить войско «{ $troop }»
 option-terrain-minus = Местность: { $terrain }
-option-weaken-monster = Ослабить: { $monster }
+option-weaken-monster = Ослабить { NOUN($monster, case: "own") }
 option-weaken-species = Ослабить чудовищ вида «{ $species }»
 
-ask-resurrect = Скольких погибших («{ $troop }») воскресите? Цена за каждого: { $things }.
+ask-resurrect = Скольких погибших из войска «{ $troop }» воскресите? За каждого — { $things }.
 ask-strike-monster = В каком регионе вычеркнете чудовище «{ $species }»?
 ask-next-action = Какое действие следующее? Уровни не меняются.
-ask-council = Созовёте Совет? Цена: { $things }.
+ask-council = Созовёте Совет? Это стоит { $things }.
 ask-propose = Какой бонус выносите на голосование?
-ask-voting = втайне голосует
+ask-voting = втайне голосуют
 ask-vote = За какой бонус отдадите голоса? Всего у вас: { $have }.
 ask-votes = Сколько голосов отдадите за этот бонус: { $bonus }? Всего у вас: { $have }.
 ask-decide = Голосов поровну. Какой бонус побеждает?
@@ -49,11 +49,13 @@ ask-weaken = Какое из ваших чудовищ ослабить на { $
 
 tell-treat = { NOUN($who, case: "start") } договариваются с чудовищем «{ $species }» в регионе { $region }; нужно душ больше { $strength }.
 tell-treaty = { NOUN($who, case: "start") } договорились с чудовищем «{ $species }» в регионе { $region }: { $points } ПО.
+tell-treat-fortress = { NOUN($who, case: "start") } договариваются с крепостью региона { $region }; нужно душ больше { $strength }.
+tell-treaty-fortress = { NOUN($who, case: "start") } договорились с крепостью региона { $region }: { $points } ПО.
 tell-no-treaty = { NOUN($who, case: "start") } не договорились: не хватило душ.
 tell-tick = { NOUN($who, case: "start") } отмечают победу галочкой у чудовища «{ $species }»: { $points } ПО.
 tell-strike-monster = { NOUN($who, case: "start") } вычёркивают чудовище «{ $species }» в регионе { $region }.
-tell-resurrect = { NOUN($who, case: "start") } воскрешают «{ $troop }»: { $count }.
-tell-fortress-open = Это договор: крепость региона { $region } остаётся доступной, но её ресурсы вычеркнуты.
+tell-resurrect = { NOUN($who, case: "start") } воскрешают единицы войска «{ $troop }»: { $count }.
+tell-fortress-open = Крепость региона { $region } остаётся доступной соперникам, но её ресурсы вычеркнуты.
 tell-next-action = { NOUN($who, case: "start") } объявляют следующее действие: { $action }.
 tell-open-bonus = { NOUN($who, case: "start") } открывают бонус храма: { $bonus }.
 tell-council = { NOUN($who, case: "start") } созывают Совет.
@@ -68,8 +70,8 @@ tell-abstained = { NOUN($who, case: "start") } не отдают голосов.
 tell-council-chose = Совет выбрал бонус для всех: { $bonus }.
 tell-troop-plus = { NOUN($who, case: "start") } усиливают войско «{ $troop }» на { $add }.
 tell-terrain-minus = { NOUN($who, case: "start") } платят на { $add } меньше за местность: { $terrain }.
-tell-weaken-monster = { NOUN($who, case: "start") } ослабляют на { $add }: { $monster }.
-tell-weaken-species = { NOUN($who, case: "start") } ослабляют на { $add } чудовищ вида «{ $species }».
+tell-weaken-monster = { NOUN($who, case: "start") } ослабляют { NOUN($monster, case: "acc") } на { $add }.
+tell-weaken-species = { NOUN($who, case: "start") } ослабляют чудовищ вида «{ $species }» на { $add }.
 
 refuse-monster-elsewhere = Договориться можно с чудовищем региона, где вы находитесь, а { $region } — другой регион.
 refuse-monster-gone = В регионе { $region } чудовища больше нет.

@@ -1,7 +1,10 @@
 # H-10 Гриболюды.
 
 option-infect = Заразить регион { $region }
-option-lose = Потерять { $count } { NOUN($kind, case: "gen") }
+option-lose = Потерять { $count ->
+        [one] { $count } { NOUN($kind) }
+       *[other] { $count } { NOUN($kind, case: "gen") }
+    }
 
 ask-infect = Заразите грибницей свой или соседний регион?
 ask-infect-anywhere = { $count ->

@@ -1,7 +1,7 @@
 # Новый стол на страницах и текстовые листы.
 
 game-title = Герои III
-game-about = Шесть народов в одном магическом мире: шестнадцать раундов добычи, строительства, походов и сражений — все одновременно, и каждый по своим правилам.
+game-about = Шесть фракций в одном магическом мире: шестнадцать раундов добычи, строительства, перемещений и сражений — все одновременно, и каждая по своим правилам.
 game-solo = Вы играете за оборотней против двух соперников.
 book-heroes = Правила «Героев III»
 
@@ -21,7 +21,11 @@ setup-seats-cyclopes-hint = Яростное стадо идёт своим пу
 setup-first = Первый игрок
 setup-content = Исправленные значения
 
-thing-any = { $count } любых
+thing-any = { $count ->
+        [one] { $count } любой ресурс
+        [few] { $count } любых ресурса
+       *[other] { $count } любых ресурсов
+    }
 
 sheet-round = Раунд { $round }, первый игрок: { $who }
 sheet-action = действие
@@ -38,17 +42,33 @@ sheet-more = прочее
 sheet-total = всего
 sheet-board = { $who }
 sheet-thing = что
-sheet-value = сколько
+sheet-value = значение
 sheet-region = регион
 sheet-stock = склад
-sheet-units = войска
+sheet-units = единиц
+sheet-steps = стоимость перемещения
+sheet-herd = стадо
+sheet-herd-is = { $region }, сила { $strength }
+sheet-webs = оплетаются
+sheet-web-is = { $region } (раунд { $round })
+sheet-nest = гнездо
+sheet-nest-is = { $count ->
+        [one] { $count } кокон
+        [few] { $count } кокона
+       *[other] { $count } коконов
+    } (раунд { $round })
+sheet-troops = Войска: { $who }
+sheet-troop = войско
+sheet-board-artifacts = Артефакты: { $who }
+sheet-artifact = артефакт
+sheet-condition = условие
+sheet-owner = владелец
 sheet-points-left = осталось очков перемещения
 sheet-board-buildings = Здания: { $who }
 sheet-building = здание
 sheet-state = состояние
-sheet-works = действует
-sheet-built = построено
-sheet-cost = цена
+sheet-damage = повреждения: { $have } из { $most }
+sheet-cost = стоимость
 sheet-needs = нужно одно из
 sheet-points = ПО
 sheet-effect = эффект
@@ -67,9 +87,33 @@ sheet-neighbours = соседи
 object-portal = портал
 object-lair = логово
 object-foundation = фундамент
-object-herd = стадо
 object-mycelium = грибница
-object-fortress = крепость (сила { $strength }, { $points } ПО)
-object-fortress-taken = крепость ({ $points } ПО, захвачена: { $who })
-object-artifact = «{ $artifact }»
-object-artifact-taken = «{ $artifact }» (взял: { $who })
+object-fortress = крепость ({ $facts })
+object-captured = её захватили { $who }
+object-treaty = договор с { $who }
+object-counter = счётчик +{ $count }
+object-artifact = артефакт «{ $artifact }»
+object-artifact-taken = артефакт «{ $artifact }», он у { NOUN($who, case: "gen") }
+
+condition-pay = Заплатить { $things }
+condition-foundations = { $count ->
+        [one] { $count } фундамент со зданием
+        [few] { $count } фундамента со зданиями
+       *[other] { $count } фундаментов со зданиями
+    }
+condition-wins = { $count ->
+        [one] { $count } победа в сражениях
+        [few] { $count } победы в сражениях
+       *[other] { $count } побед в сражениях
+    }
+condition-wins-and-herd = { $count ->
+        [one] { $count } победа в сражениях
+        [few] { $count } победы в сражениях
+       *[other] { $count } побед в сражениях
+    }, считая сражения со стадом
+condition-mountains-visited = { $count ->
+        [one] { $count } посещённый горный регион
+        [few] { $count } посещённых горных региона
+       *[other] { $count } посещённых горных регионов
+    }, считая Шог Ид
+condition-free = Условие отменил Совет

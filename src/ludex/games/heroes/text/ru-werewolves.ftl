@@ -7,8 +7,11 @@ night-2 = Волчий отвар
 option-mine = Взять { $kind }
 option-day = Без волчьей ночи
 option-night = Объявить волчью ночь: { $way }
-option-build-night = Построить «{ $building }» за мясо
-option-boost = Усилить единиц войска «{ $troop }»: { $count }
+option-build-night = Построить здание «{ $building }» за мясо
+option-boost = { $count ->
+        [0] Никого не усиливать
+       *[other] Усилить в войске «{ $troop }»: { $count }
+    }
 
 ask-mine = Добыча уровня { $level }: { $kind } или мясо?
 ask-night = Объявите волчью ночь? (По Волчьему отвару — { $cost ->
@@ -31,5 +34,5 @@ refuse-brew-cost = По Волчьему отвару ночь в этом ра�
         [one] { $need } дерево
        *[other] { $need } дерева
     }.
-refuse-not-night = Мясом за «{ $building }» можно платить только в волчью ночь.
+refuse-not-night = Мясом за здание «{ $building }» можно платить только в волчью ночь.
 refuse-boost = Каждую заявленную единицу войска «{ $troop }» можно усилить один раз, и каждый раз за мясо.

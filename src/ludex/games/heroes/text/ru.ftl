@@ -94,23 +94,43 @@ thing-spore = { $count ->
     }
 thing-vp = { $count } ПО
 
-monster = чудовище { $number } (сила { $strength })
+region = { $name }
+    .fort = { $name }{ $strength ->
+        [0] {""}
+       *[other] {" "}(сила { $strength })
+    }
+    .treaty = { $name }{ $souls ->
+        [0] {""}
+       *[other] : { $beast }, нужно душ больше { $souls }
+    }
+monster = чудовище № { $number }
+    .gen = чудовища № { $number }
+    .acc = чудовище № { $number }
+    .ins = чудовищем № { $number }
+    .fight = чудовищем № { $number } (сила { $strength })
+    .own = чудовище № { $number } (сила { $own })
 
 ## Варианты
 
 option-done = Готово
 option-start = Начать в регионе { $region }
 option-number = { $number }: { $action }
-option-take = { $count } { NOUN($kind, case: "gen") }
-option-pay = Заплатить { $count } { NOUN($kind, case: "gen") }
+option-take = { $count ->
+        [one] { $count } { NOUN($kind) }
+       *[other] { $count } { NOUN($kind, case: "gen") }
+    }
+option-pay = Заплатить { $count ->
+        [one] { $count } { NOUN($kind) }
+       *[other] { $count } { NOUN($kind, case: "gen") }
+    }
 option-exchange = { $count ->
         [0] Ничего не менять
         [one] Обменять { $count } ресурс
         [few] Обменять { $count } ресурса
        *[other] Обменять { $count } ресурсов
     }
-option-build = Построить «{ $building }»
-option-hire = Нанять «{ $troop }»: { $count }
+option-build = Построить здание «{ $building }»
+option-hire = Нанять в войско «{ $troop }»: { $count }
 option-raise = Возвести на фундаменте
 option-skip = Не надо
 option-stay = Остаться
@@ -123,14 +143,17 @@ option-fight = Сразиться
 option-peace = Не сражаться
 option-claim = Заявить права
 option-yield = Уступить
-option-monster = Сразиться: { $monster }
-option-fortress = Штурмовать крепость в регионе { $region }
-option-send = «{ $troop }»: { $count }
+option-monster = Сразиться с { NOUN($monster, case: "fight") }
+option-fortress = Крепость региона { NOUN($region, case: "fort") }
+option-send = Из войска «{ $troop }»: { $count }
 option-reward-monster = Ресурсы чудовища
 option-reward-resources = Ресурсы проигравших
-option-reward-artifact = «{ $artifact }» у { NOUN($loser, case: "gen") }
-option-rob = { $count } { NOUN($kind, case: "gen") } у { NOUN($loser, case: "gen") }
-option-artifact = Взять «{ $artifact }»
+option-reward-artifact = Артефакт «{ $artifact }» у { NOUN($loser, case: "gen") }
+option-rob = { $count ->
+        [one] { $count } { NOUN($kind) }
+       *[other] { $count } { NOUN($kind, case: "gen") }
+    } у { NOUN($loser, case: "gen") }
+option-artifact = Взять артефакт «{ $artifact }»
 option-leave = Не брать
 
 ## Вопросы
@@ -147,18 +170,21 @@ ask-move = Куда? У вас { $points ->
         [few] { $points } очка
        *[other] { $points } очков
     } перемещения.
-ask-moving = втайне выбирает, куда идти
-ask-declaring = втайне заявляет боевые единицы
+ask-moving = втайне выбирают, куда идти
+ask-declaring = втайне заявляют боевые единицы
 ask-want-fight = В регионе { $region } вместе с вами { $others }. Хотите сразиться?
 ask-claim = В регионе { $region } никто не сражается. Заявите права на крепость или артефакт?
-ask-fights = Чудовище, крепость или больше ничего?
-ask-send = Сколько единиц войска «{ $troop }» (сила каждой { $strength }) участвует? { $enemy ->
+ask-fights = { $herd ->
+        [0] Чудовище, крепость или больше ничего?
+       *[other] Чудовище, стадо (сила { $herd }), крепость или больше ничего?
+    }
+ask-send = Сколько единиц войска «{ $troop }» участвует? Сила каждой { $strength }. { $enemy ->
         [0] Сила других неизвестна.
        *[other] Сила противника { $enemy }.
     }
-ask-reward = Какую награду возьмёте? (Ресурсов проигравших — не больше { $count }.)
-ask-rob = Сколько { NOUN($kind, case: "gen") } заберёте у { NOUN($loser, case: "gen") }? (Осталось { $count })
-ask-artifact = Возьмёте «{ $artifact }»?
+ask-reward = Какую награду возьмёте? Ресурсов проигравших можно забрать: { $count }.
+ask-rob = Сколько { NOUN($kind, case: "gen") } заберёте у { NOUN($loser, case: "gen") }? Ещё можно забрать: { $count }.
+ask-artifact = Возьмёте артефакт «{ $artifact }»?
 
 ## Журнал
 
@@ -168,44 +194,50 @@ tell-round = Раунд { $round }. Действия выбирают { $who }.
 tell-plan = { NOUN($who, case: "start") } объявляют действия по порядку: { $actions }.
 tell-action = Действие уровня { $level }: { $action }.
 tell-gain = { NOUN($who, case: "start") } получают: { $things }.
-tell-circle = { NOUN($who, case: "start") } накопили { $at } { NOUN($kind, case: "gen") }: обведено { $points } ПО.
-tell-units = { NOUN($who, case: "start") } получают боевые единицы: «{ $troop }» — { $count }.
-tell-build = { NOUN($who, case: "start") } строят «{ $building }».
+tell-circle = { NOUN($who, case: "start") } накопили { $at ->
+        [one] { $at } { NOUN($kind) }
+       *[other] { $at } { NOUN($kind, case: "gen") }
+    }: обведено { $points } ПО.
+tell-units = { NOUN($who, case: "start") } получают боевые единицы в войско «{ $troop }»: { $count }.
+tell-build = { NOUN($who, case: "start") } строят здание «{ $building }».
 tell-foundation = { NOUN($who, case: "start") } вписывают { $written } в фундамент региона { $region }.
-tell-hire = { NOUN($who, case: "start") } нанимают «{ $troop }»: { $count }.
-tell-announce = { NOUN($who, case: "start") } теперь в регионе { $region }. { $things ->
-        [zero] {""}
-       *[other] Получено: { $things }.
+tell-hire = { NOUN($who, case: "start") } нанимают в войско «{ $troop }»: { $count }.
+tell-announce = { NOUN($who, case: "start") } теперь в регионе { $region }.{ $count ->
+        [0] {""}
+       *[other] {" "}Получено: { $things }.
     }
-tell-announce-stay = { NOUN($who, case: "start") } остались в регионе { $region }.
+tell-announce-stay = { NOUN($who, case: "start") } остались в регионе { $region }.{ $count ->
+        [0] {""}
+       *[other] {" "}Получено: { $things }.
+    }
 tell-wants-fight = { NOUN($who, case: "start") } хотят сразиться в регионе { $region }.
-tell-peace = В регионе { $region } никто не хочет сражаться: { $seats }.
+tell-peace = В регионе { $region } встретились и не сражаются: { $seats }.
 tell-right = Право на объект региона { $region } — у { NOUN($who, case: "gen") }.
 tell-no-right = Объект региона { $region } на этот раз не достаётся никому.
 tell-battle = Сражение в регионе { $region }: { $seats }.
 tell-total = { NOUN($who, case: "start") }: итоговая сила { $strength }.
-tell-dead = { NOUN($who, case: "start") } теряют все заявленные единицы: { $count }.
+tell-dead = { NOUN($who, case: "start") } теряют все заявленные боевые единицы: { $count }.
 tell-nobody-wins = Наибольшая сила у нескольких ({ $seats }): проиграли все.
 tell-wins-battle = { NOUN($who, case: "start") } побеждают в сражении в регионе { $region }.
-tell-steal = { NOUN($who, case: "start") } забирают «{ $artifact }» у { NOUN($loser, case: "gen") }.
-tell-fight-monster = { NOUN($who, case: "start") } сражаются: { $monster }; его сила сейчас { $strength }.
-tell-fight-fortress = { NOUN($who, case: "start") } штурмуют крепость региона { $region }; её сила сейчас { $strength }.
+tell-steal = { NOUN($who, case: "start") } забирают артефакт «{ $artifact }» у { NOUN($loser, case: "gen") }.
+tell-fight-monster = { NOUN($who, case: "start") } сражаются с { NOUN($monster, case: "ins") }; его сила { $strength }.
+tell-fight-fortress = { NOUN($who, case: "start") } штурмуют крепость региона { $region }; её сила { $strength }.
 tell-fight-artifact = { NOUN($who, case: "start") } сражаются за артефакт региона { $region }; сила { $strength }.
 tell-lost = { NOUN($who, case: "start") } проигрывают сражение.
-tell-beat-monster = { NOUN($who, case: "start") } побеждают: { $monster }, { $points } ПО.
+tell-beat-monster = { NOUN($who, case: "start") } побеждают { NOUN($monster, case: "acc") }: { $points } ПО.
 tell-capture = { NOUN($who, case: "start") } захватывают крепость региона { $region }: { $points } ПО.
-tell-artifact = { NOUN($who, case: "start") } получают «{ $artifact }».
+tell-artifact = { NOUN($who, case: "start") } получают артефакт «{ $artifact }».
 tell-score = { NOUN($who, case: "start") }: { $points } ПО.
 tell-victory = Победа: { $seats }.
 
 ## Отказы
 
 refuse-no-such-thing = Здесь такого нет.
-refuse-built = «{ $building }» уже построено.
+refuse-built = Здание «{ $building }» уже построено.
 refuse-level = У здания «{ $building }» уровень { $level }, а действие позволяет не выше { $most }.
-refuse-requires = Для «{ $building }» сначала нужно одно из зданий: { $buildings }.
-refuse-cost = На «{ $building }» не хватает ресурсов.
-refuse-hire = Столько единиц «{ $troop }» не нанять: нет здания или не хватает ресурсов.
+refuse-requires = Чтобы построить здание «{ $building }», сначала нужно одно из этих: { $buildings }.
+refuse-cost = На здание «{ $building }» не хватает ресурсов.
+refuse-hire = Столько единиц в войско «{ $troop }» не нанять: нет здания или не хватает ресурсов.
 refuse-out-of-play = Регион { $region } при таком числе игроков не участвует в игре.
 refuse-already-here = Вы уже в регионе { $region }: выберите «остаться».
 refuse-too-far = { $points ->
@@ -217,15 +249,15 @@ refuse-skip = За каждое пропущенное чудовище нужн
 refuse-no-right = Право на объект региона { $region } у другого игрока или ни у кого.
 refuse-no-fortress = В регионе { $region } нет крепости.
 refuse-captured = Крепость региона { $region } уже захватили { $who }.
-refuse-tried = За одно перемещение крепость можно штурмовать один раз.
-refuse-not-there = «{ $artifact }» лежит в регионе { $region }.
-refuse-owned = «{ $artifact }» уже у { NOUN($who, case: "gen") }.
-refuse-robbed = Вы взяли артефакт в награду: другой сейчас взять нельзя.
-refuse-condition-pay = На «{ $artifact }» не хватает ресурсов.
-refuse-condition-foundations = Для «{ $artifact }» нужно занятых фундаментов: { $need }; у вас { $have }.
-refuse-condition-wins = Для «{ $artifact }» нужно побед: { $need }; у вас { $have }.
-refuse-condition-wins-and-herd = Для «{ $artifact }» нужно побед, считая сражения со стадом: { $need }; у вас { $have }.
-refuse-condition-mountains-visited = Для «{ $artifact }» нужно посещённых гор: { $need }; у вас { $have }.
+refuse-tried = За одно действие перемещения крепость можно штурмовать один раз.
+refuse-not-there = Артефакт «{ $artifact }» лежит в регионе { $region }.
+refuse-owned = Артефакт «{ $artifact }» уже у { NOUN($who, case: "gen") }.
+refuse-robbed = Вы взяли артефакт в награду: в этом раунде артефакты регионов вам недоступны.
+refuse-condition-pay = На артефакт «{ $artifact }» не хватает ресурсов.
+refuse-condition-foundations = Для артефакта «{ $artifact }» нужно занятых фундаментов: { $need }; у вас { $have }.
+refuse-condition-wins = Для артефакта «{ $artifact }» нужно побед: { $need }; у вас { $have }.
+refuse-condition-wins-and-herd = Для артефакта «{ $artifact }» нужно побед, считая сражения со стадом: { $need }; у вас { $have }.
+refuse-condition-mountains-visited = Для артефакта «{ $artifact }» нужно посещённых горных регионов: { $need }; у вас { $have }.
 refuse-start = Стартовый регион — с порталом, в игре, и никто ещё там не начинает.
 
 ## Чем кончается партия

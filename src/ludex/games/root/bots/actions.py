@@ -95,7 +95,7 @@ def craft_item(g: Root, me: int, card: int, clause: str) -> bool:
     g.item_supply[ITEM_OF[card]] -= 1
     tell(g, clause, "bot-crafts", who=me, card=card)
     faction_of(g, me).take_item(g, me, ITEM_OF[card])
-    score(g, me, BOT_BOARDS.item_points)
+    score(g, me, BOT_BOARDS.item_points, clause)
     return True
 
 
@@ -112,8 +112,7 @@ def random_corner(g: Root, clause: str) -> Rule[int]:
 def score_for(g: Root, me: int, points: int, clause: str) -> None:
     """Score by a clause of the bot's own, which the journal names."""
     if points:
-        tell(g, clause, "bot-scores", who=me, points=points)
-        score(g, me, points)
+        score(g, me, points, clause)
 
 
 def end_bot_turn(g: Root, me: int, nightmare: str) -> None:

@@ -177,8 +177,8 @@ def daylight(g: Root) -> Rule[None]:
     """Sympathy spreads; an order of birds surprises everyone with a revolt."""
     me = g.active
     yield from spread(g, me)
-    if g.order_suit == BIRD:
-        yield from revolt(g, me, ordered(g), "bots:6.5.2")
+    if g.order_suit == BIRD and not (yield from revolt(g, me, ordered(g), "bots:6.5.2")):
+        tell(g, "bots:6.5.2", "no-surprise-revolt", who=me)
     g.step = "evening"
 
 

@@ -165,8 +165,8 @@ def can_choose(
 # ------------------------------------------------------------------------------------------------------------- reasons
 
 Reason = tuple[object, ...]
-"""("such", name), ("most", name, number, those that have as many), ("passed", candidate, clause, reason), ("only",),
-("priority", of what)."""
+"""("such", name), ("if-possible", name, number, others of which it is true), ("none-such", name), ("most", name,
+number, those that have as many), ("passed", candidate, clause, reason), ("only",), ("priority", of what)."""
 
 
 def reasons(
@@ -178,8 +178,8 @@ def reasons(
     chosen: int,
     priority: str,
 ) -> list[Reason]:
-    """Why this one: criterion by criterion until it stands alone; then which candidates were better but not
-    allowed."""
+    """Why this one: criterion by criterion until it stands alone, where what should be true if possible may be true of
+    none; then which candidates were better but not allowed."""
     refusals = {candidate: allowed(g, me, candidate) for candidate in ranked} if allowed is not None else {}
     possible = [candidate for candidate in ranked if refusals.get(candidate) is None]
     found: list[Reason] = [("such", criterion.measure.name) for criterion in criteria if criterion.word == "such"]
@@ -192,6 +192,9 @@ def reasons(
         best = criterion.rank(g, me, chosen)
         left = [candidate for candidate in left if criterion.rank(g, me, candidate) == best]
         value = criterion.measure.of(g, me, chosen)
+        if criterion.word == "if-possible" and not value:
+            found.append(("none-such", criterion.measure.name))
+            continue
         found.append((criterion.word, criterion.measure.name, value, [other for other in left if other != chosen]))
     if len(possible) == 1:
         found.append(("only",))

@@ -95,37 +95,55 @@ def birdsong(g: Root) -> Rule[None]:
     g.step = "daylight"
 
 
-@law("bots:11.4.3", "bots:11.4.3.I", "bots:C-11.easy", "bots:C-11.challenging", "bots:C-11.nightmare")
+@law("bots:11.4.3", "bots:2.4", "bots:C-11.easy", "bots:C-11.challenging", "bots:C-11.nightmare")
 def recruit(g: Root, me: int) -> Rule[None]:
-    """Two warriors in each of two ordered clearings, without a plot if possible, then where most of theirs are. The
-    second is chosen once the first has got its warriors."""
+    """Two warriors in each of two ordered clearings, the one of higher priority first. Once The Plot Thickens, what is
+    left of this is chosen anew."""
+    yield from refill(g, me)
     reached: list[int] = []
-    for _ in range(BOARD.recruit_clearings):
-        if not (yield from warriors_to_place(g, me)):
+    due: list[int] = []
+    while g.supply[me] and len(reached) < BOARD.recruit_clearings:
+        due = due or recruiting_grounds(g, me, reached)
+        if not due:
             return
-        left = [clearing for clearing in ordered(g) if clearing not in reached]
+        reached.append(due.pop(0))
+        if (yield from recruit_in(g, me, reached[-1])):
+            due = []
+
+
+@law("bots:11.4.3", "bots:11.4.3.I")
+def recruiting_grounds(g: Root, me: int, reached: list[int]) -> list[int]:
+    """The clearings that are still to get warriors, in order of priority: without a plot if possible, then where most
+    of theirs are."""
+    chosen: list[int] = []
+    while len(reached) + len(chosen) < BOARD.recruit_clearings:
+        left = [clearing for clearing in ordered(g) if clearing not in (*reached, *chosen)]
         clearing = choose_clearing(
             g, me, "bots:11.4.3", left, if_possible(no_plot), most(your_warriors), allowed=cannot_place
         )
         if not clearing:
-            return
-        reached.append(clearing)
-        yield from recruit_in(g, me, clearing)
+            break
+        chosen.append(clearing)
+    return in_order(g, chosen)
 
 
-def recruit_in(g: Root, me: int, clearing: int) -> Rule[None]:
-    """As many as the difficulty says, as long as The Plot Thickens finds more."""
+def recruit_in(g: Root, me: int, clearing: int) -> Rule[bool]:
+    """As many as the difficulty says, as long as The Plot Thickens finds more; says whether it did."""
     left = BOARD.recruit[g.level[me]]
-    while left and (yield from warriors_to_place(g, me)):
+    thickened = False
+    while left and g.supply[me]:
         left -= yield from place(g, me, clearing, left, "bots:11.4.3")
+        thickened |= yield from refill(g, me)
+    return thickened
 
 
 @law("bots:11.4.3.II")
-def warriors_to_place(g: Root, me: int) -> Rule[bool]:
-    """Is there a warrior in the supply? If not, The Plot Thickens at once, which brings one."""
-    if not g.supply[me]:
-        tell(g, "bots:11.4.3.II", "no-warriors", who=me)
-        yield from thicken(g, me)
+def refill(g: Root, me: int) -> Rule[bool]:
+    """With an empty supply The Plot Thickens at once, which brings a warrior; says whether it did."""
+    if g.supply[me]:
+        return False
+    tell(g, "bots:11.4.3.II", "no-warriors", who=me)
+    yield from thicken(g, me)
     return g.supply[me] > 0
 
 
@@ -181,25 +199,28 @@ def target_from(g: Root, me: int, origin: int) -> int:
 def plot(g: Root, me: int) -> Rule[None]:
     """In the ordered clearing without a plot where most of their warriors are; masterminds plot twice."""
     for _ in range(PLOTS_OF_MASTERMIND if has_trait(g, me, "mastermind") else 1):
-        yield from replace_warrior(g, me, "bots:11.5.3", ordered(g), a_warrior)
+        yield from replace_warrior(g, me, "bots:11.5.3", ordered(g), a_warrior, "skip-plot")
 
 
 @law("bots:11.5.4", "bots:11.5.4.I")
 def thicken(g: Root, me: int) -> Rule[None]:
     """The same in any clearing with three warriors or more; more of them decide."""
-    yield from replace_warrior(g, me, "bots:11.5.4", CLEARINGS, a_group)
+    yield from replace_warrior(g, me, "bots:11.5.4", CLEARINGS, a_group, "skip-thicken")
 
 
-def replace_warrior(g: Root, me: int, clause: str, clearings: Sequence[int], enough: Measure) -> Rule[None]:
-    """A warrior goes back to the supply, and a random plot lies in its place; without a plot to set it stays."""
+def replace_warrior(
+    g: Root, me: int, clause: str, clearings: Sequence[int], enough: Measure, otherwise: str
+) -> Rule[None]:
+    """A warrior goes back to the supply, and a random plot lies in its place; without a plot to set it stays. Otherwise
+    a message that begins so says what was lacking."""
     if not g.plot_supply:
-        tell(g, clause, "no-plot-left", who=me)
+        tell(g, clause, f"{otherwise}-no-plot", who=me)
         return
     clearing = choose_clearing(
         g, me, clause, clearings, such(no_plot), such(enough), most(your_warriors), allowed=cannot_place
     )
     if not clearing:
-        tell(g, clause, "no-place-for-plot", who=me)
+        tell(g, clause, f"{otherwise}-no-place", who=me)
         return
     remove_warriors(g, me, clearing, 1)
     yield from set_plot(g, me, clearing, clause)

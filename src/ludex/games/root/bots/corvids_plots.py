@@ -168,17 +168,19 @@ def lost_plots(removal: Removal) -> bool:
 
 @law("bots:11.7.4", "bots:C-11.backup_plans", "bots:2.4")
 def plot_removed(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
-    """A raid brings a warrior to each neighbour of its clearing, backup plans one to the clearing itself; with too few
-    warriors, by priority."""
+    """A raid brings a warrior to each neighbour of its clearing, backup plans one to the clearing itself; whatever one
+    effect has removed, with too few warriors by priority."""
+    comes: list[tuple[int, str]] = []
     for removal in removed:
         clearing = removal.clearing
         kind, g.plots_gone[clearing] = g.plots_gone[clearing], NOBODY
-        comes = dict.fromkeys(adjacent(g, clearing), "bots:11.7.4") if kind == RAID else {}
+        if kind == RAID:
+            comes += [(target, "bots:11.7.4") for target in adjacent(g, clearing)]
         if has_trait(g, me, "backup_plans"):
-            comes[clearing] = "bots:C-11.backup_plans"
-        for target in sorted(comes, key=lambda target: clearing_priority(g, target)):
-            if cannot_place(g, me, target) is None:
-                yield from place(g, me, target, 1, comes[target])
+            comes.append((clearing, "bots:C-11.backup_plans"))
+    for target, clause in sorted(comes, key=lambda place: clearing_priority(g, place[0])):
+        if cannot_place(g, me, target) is None:
+            yield from place(g, me, target, 1, clause)
 
 
 # ----------------------------------------------------------------------------------------------------------- the gamble

@@ -257,17 +257,19 @@ def most_buildings_then_pieces_then_points(clearing: int) -> list[Criterion]:
     return [most(buildings_in(clearing)), most(pieces_in(clearing)), most(points)]
 
 
-@law("bots:10.5.3", "bots:C-10.invaders")
+@law("bots:10.5.3", "bots:11.8.2", "bots:C-10.invaders")
 def construct(g: Root, me: int, clause: str) -> Rule[None]:
     """A citadel with nine warriors or more in the supply, otherwise a market, where it rules with most warriors. If it
-    cannot be placed and any building is left, a point; but where there is no open slot, invaders battle instead."""
+    cannot be placed, be it for a snare, and any building is left, a point; but where there is no open slot, invaders
+    battle instead."""
     kind = CITADEL if g.supply[me] >= BOARD.citadel_supply else MARKET
+    site = 0
     if g.left[kind]:
         site = yield from building_site(g, me, clause, CLEARINGS, such(you_rule), most(your_warriors))
-        if site:
-            yield from build(g, me, kind, site, clause)
+        if site and (yield from build(g, me, kind, site, clause)):
             return
-    tell(g, clause, "no-site" if g.left[kind] else "none-left", who=me, piece=kind)
+    if not site:
+        tell(g, clause, "no-site" if g.left[kind] else "none-left", who=me, piece=kind)
     if g.left[kind] and has_trait(g, me, "invaders") and no_open_slot(g, me):
         tell(g, "bots:C-10.invaders", "battle-instead", who=me)
         yield from fight_in_each(g, me, "bots:C-10.invaders", CLEARINGS, most_buildings_then_pieces_then_points)

@@ -38,20 +38,21 @@ def cost_of_errors(g: Root, me: int, removals: list[Removal]) -> Rule[None]:
     foundations only one that matches a clearing where a building was removed."""
     suits = sorted({g.suits[removal.clearing] for removal in removals})
     if has_trait(g, me, "foundations"):
-        lose_crown(g, me, ministers(g, True, suits), "bots:C-10.foundations")
+        lose_crown(g, me, ministers(g, True, suits), "bots:C-10.foundations", "no-matching-crown")
     else:
-        lose_crown(g, me, ministers(g, True), "bots:10.2.1")
+        lose_crown(g, me, ministers(g, True), "bots:10.2.1", "no-crown-to-lose")
     remover = removals[0].remover
     if has_trait(g, me, "investors") and not g.bots[remover]:
         yield from answer_to_investors(g, me, remover, suits)
 
 
-def lose_crown(g: Root, me: int, swayed: list[int], clause: str) -> None:
+def lose_crown(g: Root, me: int, swayed: list[int], clause: str, otherwise: str) -> None:
+    """The last of these loses it; the message otherwise says that there is none."""
     if swayed:
         g.swayed[swayed[-1]] = 0
         tell(g, clause, "lose-crown", who=me, minister=swayed[-1])
     else:
-        tell(g, clause, "no-crown-to-lose", who=me)
+        tell(g, clause, otherwise, who=me)
 
 
 def loses_buildings(removal: Removal) -> bool:
@@ -74,7 +75,7 @@ def answer_to_investors(g: Root, me: int, person: int, suits: list[int]) -> Rule
         if choice != NOTHING_MATCHES:
             spend(g, person, choice[1])
             tell(g, "bots:C-10.investors", "discard", who=person, card=choice[1])
-            score(g, me, INVESTORS_POINTS)
+            score(g, me, INVESTORS_POINTS, "bots:C-10.investors")
             return
     tell(g, "bots:C-10.investors", "nothing-matches", who=person)
     sway(g, me, "bots:C-10.investors", suits)
@@ -85,15 +86,16 @@ def sway(g: Root, me: int, clause: str, suits: Sequence[int] = MINISTER_SUITS) -
     """A crown for the topmost ordered unswayed minister; where there is none (an order of birds orders none by its
     suit), for the bottommost unswayed one."""
     unswayed = ministers(g, False, suits)
+    matching = "" if suits is MINISTER_SUITS else "-matching"
     by_order = [minister for minister in unswayed if MINISTER_SUITS[minister] == g.order_suit]
     if by_order:
         crown(g, by_order[0])
-        tell(g, clause, "sway-ordered", who=me, minister=by_order[0])
+        tell(g, clause, f"sway-ordered{matching}", who=me, minister=by_order[0])
     elif unswayed:
         crown(g, unswayed[-1])
-        tell(g, clause, "sway-bottommost", who=me, minister=unswayed[-1])
+        tell(g, clause, f"sway-bottommost{matching}", who=me, minister=unswayed[-1])
     else:
-        tell(g, clause, "nobody-to-sway", who=me)
+        tell(g, clause, f"nobody-to-sway{matching}", who=me)
 
 
 def crown(g: Root, minister: int) -> None:

@@ -171,11 +171,6 @@ def daylight(g: Root) -> Rule[None]:
             fall_into_turmoil(g, me)
 
 
-def skip(g: Root, me: int, suit: int, clause: str) -> None:
-    """What cannot be done for a column is passed over, which the journal notes."""
-    tell(g, clause, "column-skipped", who=me, suit_column=suit)
-
-
 @law("bots:5.5.1.I", "bots:5.5.1.I.A", "bots:5.5.1.I.B", "bots:5.5.1.I.C")
 def recruit(g: Root, me: int, suit: int) -> Rule[int]:
     """As many warriors as the column has cards, to one matching clearing with a roost: most enemy pieces, then fewest
@@ -195,9 +190,11 @@ def recruit(g: Root, me: int, suit: int) -> Rule[int]:
             allowed=board.cannot_place,
             order=LOWEST,
         )
-    placed = (yield from place(g, me, clearing, count, "bots:5.5.1.I")) if clearing else 0
-    if not placed:
-        skip(g, me, suit, "bots:5.5.1.I")
+    if not clearing:
+        why = "no-roost-to-recruit" if g.supply[me] else "nobody-to-recruit"
+        tell(g, "bots:5.5.1.I", why, who=me, suit_column=suit)
+        return count
+    placed = yield from place(g, me, clearing, count, "bots:5.5.1.I")
     return count - placed
 
 
@@ -220,7 +217,7 @@ def move(g: Root, me: int, suit: int) -> Rule[None]:
         count = g.warriors[me][origin] - staying(g, me, origin, suit)
         yield from march(g, me, origin, target_from(g, me, origin), count, "bots:5.5.1.II")
     else:
-        skip(g, me, suit, "bots:5.5.1.II")
+        tell(g, "bots:5.5.1.II", "no-column-move", who=me, suit_column=suit)
 
 
 @law("bots:5.5.1.II", "bots:2.3")
@@ -278,7 +275,7 @@ def wage_battle(g: Root, me: int, suit: int) -> Rule[None]:
         yield from fight(g, me, "bots:5.5.1.III", clearing, *defender_in(clearing))
         g.column = NOBODY
     else:
-        skip(g, me, suit, "bots:5.5.1.III")
+        tell(g, "bots:5.5.1.III", "no-column-battle", who=me, suit_column=suit)
 
 
 @law("bots:5.5.1.III", "bots:5.5.1.III.D", "bots:5.5.1.III.E")
@@ -307,10 +304,14 @@ def extra_hit(g: Root, me: int, clearing: int) -> int:
 @law("bots:5.5.2")
 def place_roost(g: Root, me: int) -> Rule[bool]:
     """A roost in the clearing of highest priority that it rules and that has none; says whether it stands."""
-    site = 0
-    if g.left[ROOST]:
-        site = yield from building_site(g, me, "bots:5.5.2", CLEARINGS, such(no_roost), such(you_rule))
-    stands = bool(site) and (yield from build(g, me, ROOST, site, "bots:5.5.2"))
+    if not g.left[ROOST]:
+        tell(g, "bots:5.5.2", "none-left", who=me, piece=ROOST)
+        return False
+    site = yield from building_site(g, me, "bots:5.5.2", CLEARINGS, such(no_roost), such(you_rule))
+    if not site:
+        tell(g, "bots:5.5.2", "no-roost-site", who=me)
+        return False
+    stands = yield from build(g, me, ROOST, site, "bots:5.5.2")
     return stands
 
 
@@ -347,7 +348,7 @@ def humiliate(g: Root, me: int) -> None:
         score_for(g, me, birds, "bots:C-5.nobility")
     else:
         tell(g, "bots:5.7.1", "humiliate", who=me, count=birds)
-        score(g, me, -birds)
+        score(g, me, -birds, "bots:5.7.1")
 
 
 @law("bots:5.7.2")
@@ -410,9 +411,8 @@ def collect_war_tax(g: Root, me: int, removals: list[Removal]) -> int:
     if has_trait(g, me, "war_tax"):
         for removal in removals:
             if removal.owner != me and removal.pieces:
-                tax = len(removal.pieces)
-                tell(g, "bots:C-5.war_tax", "war-tax", who=me, other=removal.owner, count=tax)
-                score(g, removal.owner, -tax)
+                tell(g, "bots:C-5.war_tax", "war-tax", who=me, other=removal.owner)
+                score(g, removal.owner, -len(removal.pieces), "bots:C-5.war_tax")
     return 0
 
 

@@ -26,13 +26,24 @@ from ludex.games.root.bots.actions import (
 )
 from ludex.games.root.bots.bot import seat_bot
 from ludex.games.root.bots.choose import LOWEST, Criterion, at_random, choose_clearing, in_order, most, such
-from ludex.games.root.bots.measures import enemy_pieces, no_enemy_pieces, pieces_in, points, you_rule, your_warriors
+from ludex.games.root.bots.measures import (
+    enemy_pieces,
+    foes,
+    no_enemy_pieces,
+    pieces_in,
+    points,
+    you_rule,
+    your_warriors,
+)
 from ludex.games.root.bots.special_cards import OF_MARQUISE
-from ludex.games.root.deck import BIRD, FOX, MOUSE, RABBIT
+from ludex.games.root.bots.vagabot_items import items_in
+from ludex.games.root.deck import BIRD, FOX, IS_DOMINANCE, MOUSE, RABBIT
+from ludex.games.root.factions.vagabond_items import EXHAUSTED, READY
 from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.pieces import KEEP, MARQUISE, PIECES, RECRUITER, SAWMILL, WORKSHOP
+from ludex.games.root.pieces import KEEP, LIZARDS, MARQUISE, PIECES, RECRUITER, SAWMILL, VAGABOT, WORKSHOP
+from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.board import cannot_place, place_piece, place_warriors, ruled_by
-from ludex.games.root.state import Root
+from ludex.games.root.state import NOBODY, Root
 
 BOARD = BOT_BOARDS.marquise
 BUILDINGS = (SAWMILL, RECRUITER, WORKSHOP)
@@ -40,8 +51,9 @@ BUILDINGS = (SAWMILL, RECRUITER, WORKSHOP)
 BUILDING_OF_ORDER = {FOX: SAWMILL, RABBIT: WORKSHOP, MOUSE: RECRUITER}
 HITS_ON_FORTIFIED = 2
 HOSPITAL_WARRIORS = 2
-BUILT, EXPANDED = 0, 1
-"""Places in `acted`: buildings placed this turn, and how often she has expanded."""
+BUILT, EXPANDED, IDLE, STOOD = 0, 1, 2, 3
+"""Places in `acted`: buildings placed this turn, how often she has expanded, how many Daylights in a row were idle;
+from STOOD on, where her warriors stood before these and at each shuffle since, row after row."""
 
 
 def on_map(g: Root, kind: int) -> int:
@@ -83,7 +95,7 @@ def set_up(g: Root) -> Rule[None]:
 def birdsong(g: Root) -> Rule[None]:
     """The order, and the item on it."""
     me = g.active
-    g.acted = [0, 0]
+    g.acted = [0, 0, 0, *g.warriors[me]]
     yield from reveal_order(g, me, "bots:4.4.1")
     yield from craft_order(g, me, "bots:4.4.2")
     g.step = "daylight"
@@ -96,6 +108,7 @@ def birdsong(g: Root) -> Rule[None]:
 def daylight(g: Root) -> Rule[None]:
     """Battle, Recruit, Build, Move, Expand; an order of birds escalates all but the last."""
     me = g.active
+    before = None if any(could_hurt(g, me, clearing) for clearing in ordered(g)) else standing(g, me)
     if g.order_suit == BIRD:
         yield from escalated_daylight(g, me)
     else:
@@ -105,6 +118,7 @@ def daylight(g: Root) -> Rule[None]:
         yield from move_out(g, me, ordered(g), "bots:4.5.4")
     if has_trait(g, me, "blitz"):
         yield from blitz(g, me)
+    note_idle_daylight(g, me, before)
     if g.order_suit != BIRD and (yield from expand(g, me)):
         return
     g.step = "evening"
@@ -122,23 +136,26 @@ def recruit(g: Root, me: int) -> Rule[None]:
     highest priority."""
     ruled = [clearing for clearing in ordered(g) if g.ruler[clearing] == me and cannot_place(g, me, clearing) is None]
     count = BOARD.recruit[g.level[me]]
-    shares = [count // len(ruled) + (place < count % len(ruled)) for place in range(len(ruled))]
+    shares = even_shares(min(count, g.supply[me]), len(ruled))
     yield from place_shares(g, me, ruled, shares, count, "bots:4.5.2")
     yield from reinforce(g, me, ruled)
 
 
+def even_shares(count: int, among: int) -> list[int]:
+    """What is left over goes to the first."""
+    return [count // among + (place < count % among) for place in range(among)]
+
+
+@law("bots:2.4")
 def place_shares(g: Root, me: int, clearings: list[int], shares: list[int], count: int, clause: str) -> Rule[None]:
-    """A share of warriors for each clearing. With too few warriors, one goes to each in turn, by priority."""
-    given = [0] * len(clearings)
-    left = min(count, g.supply[me])
-    while left and given != shares:
-        for n in range(len(clearings)):
-            if left and given[n] < shares[n]:
-                given[n] += 1
-                left -= 1
-    for clearing, share in zip(clearings, given, strict=True):
-        yield from place(g, me, clearing, share, clause)
-    overwhelm(g, me, count - sum(given))
+    """A share of the warriors for each of these clearings, which come in order of priority: with too few warriors the
+    last go without."""
+    if not clearings or not g.supply[me]:
+        tell(g, clause, "skip-recruit-nowhere" if g.supply[me] else "skip-recruit-nobody", who=me)
+    placed = 0
+    for clearing, share in zip(clearings, shares, strict=True):
+        placed += yield from place(g, me, clearing, share, clause)
+    overwhelm(g, me, count - placed)
 
 
 @law("bots:C-4.challenging", "bots:C-4.nightmare")
@@ -163,10 +180,14 @@ def overwhelm(g: Root, me: int, not_placed: int) -> None:
 def place_building(g: Root, me: int, kinds: list[int], clause: str) -> Rule[None]:
     """Where she rules with most of her warriors, and where there is room; of this kind, if there is one left."""
     for kind in kinds:
-        if g.left[kind]:
-            site = yield from building_site(g, me, clause, CLEARINGS, such(you_rule), most(your_warriors))
-            if site and (yield from build(g, me, kind, site, clause)):
-                g.acted[BUILT] += 1
+        if not g.left[kind]:
+            tell(g, clause, "none-left", who=me, piece=kind)
+            continue
+        site = yield from building_site(g, me, clause, CLEARINGS, such(you_rule), most(your_warriors))
+        if not site:
+            tell(g, clause, "no-site", who=me, piece=kind)
+        elif (yield from build(g, me, kind, site, clause)):
+            g.acted[BUILT] += 1
 
 
 @law("bots:4.5.4", "bots:4.7.4")
@@ -206,17 +227,72 @@ def blitz(g: Root, me: int) -> Rule[None]:
 
 @law("bots:4.5.5", "bots:C-4.overwhelming")
 def expand(g: Root, me: int) -> Rule[bool]:
-    """Without a building this turn, and with fewer than six on the map, a new order and Daylight from its start. When
-    the deck is used up she stops."""
+    """Without a building this turn, and with fewer than six on the map, a new order and Daylight from its start; unless
+    that would never end."""
     few = sum(on_map(g, kind) for kind in BUILDINGS) < BOARD.expand_below
     once = has_trait(g, me, "overwhelming") and g.acted[EXPANDED] > 0
-    if g.acted[BUILT] or not few or once or not g.deck:
+    if g.acted[BUILT] or not few or once:
+        return False
+    if would_never_end(g, me):
+        tell(g, "bots:4.5.5", "no-expansion", who=me)
         return False
     g.acted[EXPANDED] += 1
     tell(g, "bots:4.5.5", "expand", who=me)
     discard_order(g, me, "bots:4.5.5")
     yield from reveal_order(g, me, "bots:4.5.5")
     return True
+
+
+@law("bots:4.5.5", "2.1.2")
+def would_never_end(g: Root, me: int) -> bool:
+    """The deck is used up, each card that would be shuffled again has ordered a Daylight in vain, and her warriors
+    stand where they have stood before; or no card would come at all."""
+    if g.deck:
+        return False
+    to_come = len(g.discard) + comes_back(g)
+    if g.acted[IDLE] < to_come:
+        return False
+    row = g.warriors[me]
+    if not to_come or any(g.acted[at : at + len(row)] == row for at in range(STOOD, len(g.acted), len(row))):
+        return True
+    g.acted[IDLE] = 0
+    g.acted += row
+    return False
+
+
+@law("2.1.3", "3.3.3")
+def comes_back(g: Root) -> bool:
+    """Will the order lie in the discard pile once it is discarded? Lost souls and dominance cards do not."""
+    return g.order != NOBODY and g.seat_of[LIZARDS] == NOBODY and not IS_DOMINANCE[g.order]
+
+
+def note_idle_daylight(g: Root, me: int, before: list[object] | None) -> None:
+    """Count a Daylight that could change nothing but where her warriors are; any other begins the count anew."""
+    if before == standing(g, me):
+        g.acted[IDLE] += 1
+    else:
+        g.acted[IDLE:] = [0, *g.warriors[me]]
+
+
+def standing(g: Root, me: int) -> list[object]:
+    """What a Daylight may change, but for her own warriors."""
+    others = [count for seat, count in enumerate(g.supply) if seat != me]
+    return [others, g.left[:], g.score[:], [row[:] for row in g.belongings], g.ferry]
+
+
+def whole_items(g: Root, seat: int) -> int:
+    """Undamaged items of a Vagabond, or of the Vagabot with his Battle track."""
+    on_track = len(g.battle_track) if g.factions[seat] == VAGABOT else 0
+    return len(items_in(g, seat, READY, EXHAUSTED)) + on_track
+
+
+def could_hurt(g: Root, me: int, clearing: int) -> bool:
+    """Is there a battle in this clearing in which an enemy could lose anything? A pawn whose owner has only damaged
+    items left could not."""
+    return any(
+        cannot_battle(g, me, clearing, foe) is None and (g.pawn[foe] != clearing or whole_items(g, foe))
+        for foe in foes(g, me)
+    )
 
 
 # ---------------------------------------------------------------------------------------------------------- 4.6 Evening
@@ -246,12 +322,13 @@ def escalated_daylight(g: Root, me: int) -> Rule[None]:
     yield from fight_in_each(g, me, "bots:4.7.4", sorted(set(reached)), most_pieces_then_points)
 
 
-@law("bots:4.7.2", "bots:C-4.easy", "bots:C-4.iron_will")
+@law("bots:4.7.2", "bots:2.4", "bots:C-4.easy", "bots:C-4.iron_will")
 def escalated_recruit(g: Root, me: int) -> Rule[None]:
-    """Two warriors in each of the two clearings of lowest priority that she rules, or all of them in the only one."""
+    """Two warriors in each of the two clearings of lowest priority that she rules, or all of them in the only one. Of
+    the two, the one of higher priority gets its warriors first."""
     ruled = [clearing for clearing in in_order(g, ruled_by(g, me), LOWEST) if cannot_place(g, me, clearing) is None]
     count = BOARD.recruit[g.level[me]] * (2 if has_trait(g, me, "iron_will") else 1)
-    chosen = ruled[:2]
+    chosen = in_order(g, ruled[:2])
     yield from place_shares(g, me, chosen, [count // len(chosen) for _ in chosen], count, "bots:4.7.2")
     yield from reinforce(g, me, ruled)
 

@@ -17,7 +17,7 @@ from ludex.games.root.bots.bot import BotBoard, board_of, seat_bot
 from ludex.games.root.bots.choose import Measure, at_random, choose_clearing, choose_player, fewest, most, such
 from ludex.games.root.bots.measures import enemy_pieces, foes, pieces_in, points
 from ludex.games.root.bots.special_cards import OF_VAGABOT
-from ludex.games.root.bots.vagabot_characters import picks_losses, protects, special
+from ludex.games.root.bots.vagabot_characters import CARRIED_OUT, picks_losses, protects, special
 from ludex.games.root.bots.vagabot_items import (
     BOARD,
     attack_hits,
@@ -134,15 +134,16 @@ def daylight(g: Root) -> Rule[None]:
         if not ready(g, me):
             tell(g, "bots:7.5", "bot-is-spent", who=me)
             break
-        if not (yield from action(g, me)):
-            tell(g, CLAUSE_OF[action], "bot-skips", who=me)
+        skipped = yield from action(g, me)
+        if skipped:
+            tell(g, CLAUSE_OF[action], f"skip-{skipped}", who=me)
     if has_trait(g, me, "adventurer"):
         yield from more_quests(g, me)
     g.step = "evening"
 
 
-Action = Callable[[Root, int], Rule[bool]]
-"""One of the actions of the day; says whether it was carried out."""
+Action = Callable[[Root, int], Rule[str]]
+"""One of the actions of the day; says why it was skipped, as the end of a message `skip-…`, or CARRIED_OUT."""
 
 
 def actions_of_order(g: Root, me: int) -> tuple[Action, ...]:
@@ -158,11 +159,13 @@ matches_quest = Measure(
 
 
 @law("bots:7.5.1")
-def explore(g: Root, me: int) -> Rule[bool]:
+def explore(g: Root, me: int) -> Rule[str]:
     """At the nearest ruin, for an item, one found at random under it. An emptied ruin leaves the map."""
     target = nearest(g, me, "bots:7.5.1", has_items_to_find)
-    if not target or not (yield from go_to(g, me, target, "bots:7.5.1")) or not ready(g, me):
-        return False
+    if not target:
+        return "explore"
+    if not (yield from go_to(g, me, target, "bots:7.5.1")) or not ready(g, me):
+        return "explore-spent"
     exhaust(g, me, 1, "bots:7.5.1")
     under = g.ruin_items[target]
     found = yield from at_random("bots:7.5.1", range(len(under)))
@@ -173,15 +176,17 @@ def explore(g: Root, me: int) -> Rule[bool]:
         g.ruins[target] = 0
         g.free[target] += 1
     take_item(g, me, item)
-    return True
+    return CARRIED_OUT
 
 
 @law("bots:7.5.2", "bots:C-7.questing")
-def quest(g: Root, me: int) -> Rule[bool]:
+def quest(g: Root, me: int) -> Rule[str]:
     """In the nearest clearing of the quest's suit, for two items, a point (two by the trait) and a new quest."""
     target = nearest(g, me, "bots:7.5.2", matches_quest)
-    if not target or not (yield from go_to(g, me, target, "bots:7.5.2")) or ready(g, me) < QUEST_COST:
-        return False
+    if not target:
+        return "quest" if g.bot_quest != NOBODY else "quest-none"
+    if not (yield from go_to(g, me, target, "bots:7.5.2")) or ready(g, me) < QUEST_COST:
+        return "quest-spent"
     exhaust(g, me, QUEST_COST, "bots:7.5.2")
     tell(g, "bots:7.5.2", "quest", who=me, quest=g.bot_quest)
     g.quests_done[me].append(g.bot_quest)
@@ -190,15 +195,15 @@ def quest(g: Root, me: int) -> Rule[bool]:
     if has_trait(g, me, "questing"):
         score_for(g, me, 1, "bots:C-7.questing")
     reveal_quest(g, me, "bots:7.5.2")
-    return True
+    return CARRIED_OUT
 
 
 @law("bots:C-7.adventurer")
 def more_quests(g: Root, me: int) -> Rule[None]:
     """At the end of Daylight, quests with the items that are left."""
-    done = True
-    while done and ready(g, me):
-        done = yield from quest(g, me)
+    skipped = CARRIED_OUT
+    while skipped == CARRIED_OUT and ready(g, me):
+        skipped = yield from quest(g, me)
 
 
 # ------------------------------------------------------------------------------------------------------------ 7.5.3 Aid
@@ -217,25 +222,27 @@ somebody_with_items = Measure("somebody-with-items", lambda g, me, clearing: boo
 
 
 @law("bots:7.5.3")
-def aid(g: Root, me: int) -> Rule[bool]:
+def aid(g: Root, me: int) -> Rule[str]:
     """Where he stands, a player with crafted items and the fewest points: he exhausts as many items as they have, and
     takes as many."""
     other = choose_player(g, me, "bots:7.5.3", can_be_aided(g, me, here(g, me)), fewest(points))
     if other == NOBODY:
-        return False
+        return "aid"
     yield from take_and_reward(g, me, other, min(sum(g.items[other]), ready(g, me)))
-    return True
+    return CARRIED_OUT
 
 
 @law("bots:C-7.questing")
-def aid_on_the_way(g: Root, me: int) -> Rule[bool]:
+def aid_on_the_way(g: Root, me: int) -> Rule[str]:
     """He goes to the nearest player with crafted items, and takes one."""
     target = nearest(g, me, "bots:C-7.questing", somebody_with_items)
-    if not target or not (yield from go_to(g, me, target, "bots:C-7.questing")) or not ready(g, me):
-        return False
+    if not target:
+        return "aid-far"
+    if not (yield from go_to(g, me, target, "bots:C-7.questing")) or not ready(g, me):
+        return "aid-spent"
     other = choose_player(g, me, "bots:7.5.3", can_be_aided(g, me, target), fewest(points))
     yield from take_and_reward(g, me, other, 1)
-    return True
+    return CARRIED_OUT
 
 
 @law("bots:7.5.3", "bots:2.8.1", "bots:C-7.helper")
@@ -261,19 +268,19 @@ def take_and_reward(g: Root, me: int, other: int, count: int) -> Rule[None]:
 
 
 @law("bots:7.5.4")
-def fight(g: Root, me: int) -> Rule[bool]:
+def fight(g: Root, me: int) -> Rule[str]:
     """Where the player with most points is nearest, against that player."""
     if has_trait(g, me, "berserker"):
-        fought = yield from fight_the_most(g, me)
-        return fought
+        skipped = yield from fight_the_most(g, me)
+        return skipped
     defender = choose_player(g, me, "bots:7.5.4", foes(g, me), most(points), allowed=cannot_reach)
     if defender == NOBODY:
-        return False
+        return "battle"
     target = battlefield(g, me, defender)
     if not (yield from go_to(g, me, target, "bots:7.5.4")) or not ready(g, me):
-        return False
+        return "battle-spent"
     yield from fight_on(g, me, target, defender)
-    return True
+    return CARRIED_OUT
 
 
 @law("bots:7.5.4", "bots:2.3")
@@ -293,19 +300,21 @@ def battlefield(g: Root, me: int, defender: int) -> int:
 
 
 @law("bots:C-7.berserker")
-def fight_the_most(g: Root, me: int) -> Rule[bool]:
+def fight_the_most(g: Root, me: int) -> Rule[str]:
     """Where most enemy pieces are (of several clearings, the nearest), against who has most of them there."""
     somebody = Measure("enemies-there", lambda g, me, c: enemy_pieces.of(g, me, c) > 0)
     clearings = in_reach(g, me)
     target = choose_clearing(
         g, me, "bots:C-7.berserker", clearings, such(somebody), most(enemy_pieces), steps_away(g, me)
     )
-    if not target or not (yield from go_to(g, me, target, "bots:C-7.berserker")) or not ready(g, me):
-        return False
+    if not target:
+        return "battle"
+    if not (yield from go_to(g, me, target, "bots:C-7.berserker")) or not ready(g, me):
+        return "battle-spent"
     there = [foe for foe in foes(g, me) if cannot_battle(g, me, target, foe) is None]
     defender = choose_player(g, me, "bots:C-7.berserker", there, most(pieces_in(target)))
     yield from fight_on(g, me, target, defender)
-    return True
+    return CARRIED_OUT
 
 
 @law("bots:7.5.4", "bots:C-7.adventurer")
@@ -322,14 +331,14 @@ def fight_on(g: Root, me: int, clearing: int, defender: int) -> Rule[None]:
 
 
 @law("bots:7.5.5")
-def repair(g: Root, me: int) -> Rule[bool]:
+def repair(g: Root, me: int) -> Rule[str]:
     """One damaged item, for one exhausted."""
     yield from ()
     if not damaged(g, me):
-        return False
+        return "repair"
     exhaust(g, me, 1, "bots:7.5.5")
     mend(g, me, 1, "bots:7.5.5")
-    return True
+    return CARRIED_OUT
 
 
 ACTIONS: dict[int, tuple[Action, ...]] = {

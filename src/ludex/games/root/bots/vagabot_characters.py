@@ -16,6 +16,8 @@ from ludex.games.root.factions.vagabond_actions import forests_near
 from ludex.games.root.factions.vagabond_characters import enlist
 from ludex.games.root.factions.vagabond_items import (
     ARBITER,
+    CHARACTERS,
+    CONDITIONS,
     EXHAUSTED,
     RANGER,
     READY,
@@ -36,17 +38,20 @@ DAMAGED_TO_SLIP = 3
 PIECES_TO_BURN = 3
 COVER_POINTS = 1
 
+CARRIED_OUT = ""
+"""What an action says that was not skipped."""
+
 NO_CARDS = Refusal("bots:7.7.1", "no-cards")
 NOBODY_TO_FIGHT = Refusal("4.3", "nobody-to-fight")
 
 
 @law("bots:7.5.6", "bots:7.7.6")
-def special(g: Root, me: int) -> Rule[bool]:
-    """What his card says, if it can be done and does anything; says whether it did. The Arbiter only waits to be
-    enlisted."""
+def special(g: Root, me: int) -> Rule[str]:
+    """What his card says, if it can be done and does anything; says why it was skipped, or CARRIED_OUT. The Arbiter
+    only waits to be enlisted."""
     action = ACTIONS.get(g.character[me])
     done = action is not None and (yield from action(g, me))
-    return done
+    return CARRIED_OUT if done else f"special-{CHARACTERS[g.character[me]]}"
 
 
 @law("bots:7.7.1")
@@ -182,7 +187,7 @@ def cover(g: Root, me: int, clearing: int) -> None:
         g.belongings[me][items[0]] -= 1
         g.free[clearing] -= 1
         g.covered.append(clearing)
-        tell(g, "bots:7.7.5", "cover-slot", who=me, clearing=clearing, belonging=items[0])
+        tell(g, "bots:7.7.5", "cover-slot", who=me, clearing=clearing, item=items[0] // CONDITIONS)
         settle_track(g, me)
 
 

@@ -137,12 +137,12 @@ def choose_losses(g: Root, me: int, clearing: int, hits: int, ally: int) -> Rule
 def damage(g: Root, me: int, items: list[int], clause: str = "bots:7.2.5") -> None:
     """These items go to the Damaged box, and others may leave the Battle track."""
     row = g.belongings[me]
-    tell(g, clause, "damage", who=me, belongings=sorted(items))
     for place in items:
         if not row[place]:
             g.battle_track.remove(place)
             row[place] += 1
         damage_items(g, me, [place])
+    tell(g, clause, "damage", who=me, belongings=[place + DAMAGED for place in sorted(items)])
     settle_track(g, me)
 
 
@@ -161,7 +161,7 @@ def mend(g: Root, me: int, count: int, clause: str) -> None:
     for place in items_in(g, me, DAMAGED, DAMAGED + EXHAUSTED)[:count]:
         row[place] -= 1
         row[place - DAMAGED] += 1
-        tell(g, clause, "repair", who=me, belonging=place)
+        tell(g, clause, "repair", who=me, belonging=place - DAMAGED)
     settle_track(g, me)
 
 
@@ -176,4 +176,4 @@ def refresh(g: Root, me: int) -> None:
         row[place] -= 1
         row[place - EXHAUSTED] += 1
     if turned:
-        tell(g, "bots:7.6.1", "refresh", who=me, belongings=turned)
+        tell(g, "bots:7.6.1", "refresh", who=me, belongings=[place - EXHAUSTED for place in turned])

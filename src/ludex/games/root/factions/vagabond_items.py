@@ -202,7 +202,7 @@ def refresh(g: Root, me: int) -> Rule[None]:
         row[place - EXHAUSTED] += 1
         turned.append(place)
     if turned:
-        tell(g, "9.4.1", "refresh", who=me, belongings=sorted(turned))
+        tell(g, "9.4.1", "refresh", who=me, belongings=[place - EXHAUSTED for place in sorted(turned)])
 
 
 @law("9.5.7")
@@ -210,7 +210,7 @@ def mend(g: Root, me: int, place: int) -> None:
     """A damaged item returns, lying as it lay."""
     g.belongings[me][place] -= 1
     g.belongings[me][place - DAMAGED] += 1
-    tell(g, "9.5.7", "repair", who=me, belonging=place)
+    tell(g, "9.5.7", "repair", who=me, belonging=place - DAMAGED)
 
 
 @law("9.6.1")

@@ -13,6 +13,7 @@ from ludex.games.root.options import BATTLES, DICE, DONE, EVERYWHERE, Battles
 from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.board import (
+    DAMAGED,
     commanders,
     count_pieces,
     damage_items,
@@ -213,10 +214,9 @@ def play_ambush(g: Root, b: Battle) -> Rule[bool]:
 @law("4.3.1", "4.3.1.I", "bots:2.8.2", "bots:7.7.4", "bots:A-10.2")
 def ambush(g: Root, b: Battle) -> Rule[bool]:
     """The defender may play a matching ambush, the attacker may foil it with another. True if the battle ends here.
-    Nobody surprises a bot, nor two players whom a bot sets to fight."""
+    Nobody surprises a bot; people whom a bot sets to fight may surprise each other."""
     attacker, clearing, defender = b.attacker, b.clearing, b.defender
-    started_by = attacker if b.instigator == NOBODY else b.instigator
-    if g.bots[attacker] or g.bots[started_by] or lasting.ignores_ambush(g, attacker):
+    if g.bots[attacker] or lasting.ignores_ambush(g, attacker):
         return False
     if not (yield from play_ambush(g, b)):
         return False
@@ -397,8 +397,8 @@ def remove_losses(g: Root, b: Battle, victim: int, lost: Losses) -> list[Removal
         keep_fallen = faction_of(g, seat).keep_fallen if seat == b.defender else None
         if keep_fallen is not None:
             g.warriors[seat][clearing] -= warriors
-            keep_fallen(g, seat, warriors)
             settle_rule(g, clearing)
+            keep_fallen(g, seat, warriors)
         else:
             remove_warriors(g, seat, clearing, warriors)
         b.fallen[seat] = b.fallen.get(seat, 0) + warriors
@@ -415,7 +415,7 @@ def remove_losses(g: Root, b: Battle, victim: int, lost: Losses) -> list[Removal
         damage(g, victim, lost.items)
     elif lost.items:
         damage_items(g, victim, lost.items)
-        tell(g, "9.2.7", "damage", who=victim, belongings=sorted(lost.items))
+        tell(g, "9.2.7", "damage", who=victim, belongings=[place + DAMAGED for place in sorted(lost.items)])
     if b.ally != NOBODY and victim == b.attacker:
         settle_betrayal(g, b, lost)
     return removals

@@ -201,7 +201,6 @@ def remove_piece(g: Root, kind: int, clearing: int) -> None:
 def plot_to_supply(g: Root, clearing: int) -> None:
     """A plot that leaves the map lies face down among the others again, once everyone has seen what it was."""
     kind = g.plots[clearing]
-    tell(g, "bots:11.7.4", "plot-removed", who=g.seat_of[CORVIDS], clearing=clearing, plot=kind)
     g.show()
     g.plots_gone[clearing] = kind
     g.plot_supply.append(kind)
@@ -209,6 +208,7 @@ def plot_to_supply(g: Root, clearing: int) -> None:
     g.plots_up[clearing] = 0
     if clearing in g.snares:
         g.snares.remove(clearing)
+    tell(g, "bots:11.7.4", "plot-removed", who=g.seat_of[CORVIDS], clearing=clearing, plot=kind)
 
 
 @law("2.5.4", "9.2.2")

@@ -23,7 +23,7 @@ def draw(g: Root, seat: int, count: int, row: list[int] | None = None) -> Rule[N
     """Draw what there is from the shared deck, to the hand or to another row of cards that only this seat looks at. A
     bot has no hand and scores a point for every card instead."""
     if g.bots[seat]:
-        score(g, seat, count)
+        score(g, seat, count, "bots:2.8.1")
         return
     hand = g.hands[seat] if row is None else row
     drawn = 0
@@ -114,7 +114,7 @@ def give_to_bot(g: Root, seat: int, bot: int, card: int, clause: str) -> None:
     """Whoever must give a bot a card discards it, and the bot scores a point."""
     spend(g, seat, card)
     tell(g, clause, "give-to-bot", who=seat, other=bot, card=card)
-    score(g, bot, 1)
+    score(g, bot, 1, "bots:2.8.1")
 
 
 @law("1.2.1", "1.3.2", "11.2.3", "bots:2.8.1")

@@ -37,7 +37,7 @@ def end_quiet_turn(g: Root) -> None:
 
 
 @law("3.1", "3.2", "3.3.1", "bots:3.5")
-def gain(g: Root, seat: int, points: int) -> None:
+def gain(g: Root, seat: int, points: int, clause: str = "3.2") -> None:
     """Move the score marker, which never goes below zero, nor above thirty where people wait for each other. Whoever
     has activated a dominance card has no marker."""
     if g.dominance[seat] == NOBODY:
@@ -49,15 +49,15 @@ def gain(g: Root, seat: int, points: int) -> None:
             g.record[seat] = g.score[seat]
             g.quiet = 0
         if points > 0:
-            tell(g, "3.2", "score", who=seat, points=points, total=g.score[seat])
+            tell(g, clause, "score", who=seat, points=points, total=g.score[seat])
         elif points < 0:
-            tell(g, "3.2", "lose-points", who=seat, points=-points, total=g.score[seat])
+            tell(g, clause, "lose-points", who=seat, points=-points, total=g.score[seat])
 
 
 @law("3.1")
-def score(g: Root, seat: int, points: int) -> None:
-    """Gain or lose points; thirty win at once."""
-    gain(g, seat, points)
+def score(g: Root, seat: int, points: int, clause: str = "3.2") -> None:
+    """Gain or lose points by a clause; thirty win at once."""
+    gain(g, seat, points, clause)
     if g.score[seat] >= POINTS_TO_WIN and g.dominance[seat] == NOBODY:
         reach_thirty(g, seat)
 

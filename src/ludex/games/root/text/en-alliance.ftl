@@ -53,7 +53,7 @@ tell-lose-base = { NOUN($who, case: "start") } loses the { $suit } base: { $coun
        *[other] { $count } officers leave
     }, and every matching supporter is discarded.
 tell-lost-supporters = Discarded supporters: { $cards }.
-tell-outrage = { NOUN($who, case: "start") } causes outrage in { $clearing }.
+tell-outrage = { NOUN($who, case: "start") } { AGREE($who, "causes", "cause") } outrage in { $clearing }.
 tell-outrage-card = { NOUN($who, case: "start") } gives { $other } a card for the supporters.
 tell-supporter-card = { $card } joins the supporters.
 tell-draw-supporters = { NOUN($who, case: "start") } gains { $count ->

@@ -21,11 +21,12 @@ sheet-group-outrage-none = Outrage
 
 ## What happened
 
-tell-bot-revolt = { NOUN($who, case: "start") } revolts in { NOUN($clearing) }: { $count ->
-    [0] there are no enemies
-    [one] { $count } enemy piece is removed
-   *[other] { $count } enemy pieces are removed
+tell-bot-revolt = { NOUN($who, case: "start") } revolts in { NOUN($clearing) }, { $count ->
+    [0] where no enemies are
+    [one] against { $count } enemy piece
+   *[other] against { $count } enemy pieces
   }.
+tell-no-surprise-revolt = { NOUN($who, case: "start") }: no surprise revolt, since no sympathetic clearing could take a base that is not built yet.
 tell-no-revolt-bird = { NOUN($who, case: "start") }: no revolt in Birdsong, since the order card is a bird.
 tell-no-revolt-built = { NOUN($who, case: "start") }: no revolt in Birdsong, since the ordered base is on the map already.
 tell-no-revolt-clearing = { NOUN($who, case: "start") }: no revolt in Birdsong, since no ordered sympathetic clearing could take the base.

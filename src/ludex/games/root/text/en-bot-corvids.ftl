@@ -11,6 +11,7 @@ plot-extortion = extortion
 plot-raid = raid
 
 measure-no-plot = no plot
+    .none = every possible clearing has a plot
 measure-a-warrior = a warrior of the bot
 measure-a-group = at least three warriors of the bot
 
@@ -23,8 +24,11 @@ ask-guess-plot = Which plot lies here ({ $clearing })?
 
 tell-embedded-agents = { NOUN($who, case: "start") }: the face-down plot in { NOUN($clearing) } deals 1 extra hit.
 tell-no-warriors = { NOUN($who, case: "start") }: no warriors in the supply, so The Plot Thickens.
-tell-no-plot-left = { NOUN($who, case: "start") }: no plot is left in the supply.
-tell-no-place-for-plot = { NOUN($who, case: "start") }: there is no clearing for a plot.
+tell-no-plot-left = { NOUN($who, case: "start") }: no plot is left in the supply, so the bomb stays.
+tell-skip-plot-no-plot = { NOUN($who, case: "start") }: Plot is skipped, as no plot is left in the supply.
+tell-skip-plot-no-place = { NOUN($who, case: "start") }: Plot is skipped, as no ordered clearing without a plot has a warrior to replace.
+tell-skip-thicken-no-plot = { NOUN($who, case: "start") }: The Plot Thickens is skipped, as no plot is left in the supply.
+tell-skip-thicken-no-place = { NOUN($who, case: "start") }: The Plot Thickens is skipped, as no clearing without a plot has three warriors and can take one.
 tell-set-plot = { NOUN($who, case: "start") }: a face-down plot replaces a warrior in { NOUN($clearing) }.
 tell-flip-plot = { NOUN($who, case: "start") }: the plot in { NOUN($clearing) } is flipped: { $plot }.
 tell-replace-bomb = { NOUN($who, case: "start") }: another open plot, without effect, replaces the bomb in { NOUN($clearing) }: { $plot }; the supply of plots is shuffled.

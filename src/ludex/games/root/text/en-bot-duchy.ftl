@@ -51,8 +51,8 @@ tell-burrow-too-empty = { NOUN($who, case: "start") }: no dig, as the Burrow hol
   } and { $needed } are needed.
 tell-nowhere-to-dig = { NOUN($who, case: "start") }: no dig, as no ordered clearing can take a tunnel.
 tell-take-up = { NOUN($who, case: "start") }: all tunnels are on the map, so the one in { NOUN($clearing) } is taken up.
-tell-no-site = { NOUN($who, case: "start") }: there is no room for a { $piece } in any clearing that the bot rules.
-tell-none-left = { NOUN($who, case: "start") }: no { $piece } is left on its track.
+tell-no-site = { NOUN($who, case: "start") }: no { $piece } can be placed, as there is no room in any clearing that the bot rules.
+tell-none-left = { NOUN($who, case: "start") }: no { $piece } can be placed, as none is left on its track.
 tell-battle-instead = { NOUN($who, case: "start") }: there are no open slots, so battles in every clearing instead of building.
 tell-minister = { NOUN($who, case: "start") }: the { $minister } acts.
 tell-captain = { NOUN($who, case: "start") }: there is a tunnel in { NOUN($clearing) }, and the Captain adds a hit.
@@ -68,9 +68,13 @@ tell-go-down = { NOUN($who, case: "start") }: { $count ->
 tell-cannot-rally = { NOUN($who, case: "start") }: the warriors in { NOUN($clearing) } may not move to any building of theirs, and stay.
 tell-sway-ordered = { NOUN($who, case: "start") }: the { $minister } gets a crown, the topmost unswayed minister of the ordered suit.
 tell-sway-bottommost = { NOUN($who, case: "start") }: the { $minister } gets a crown, the bottommost unswayed minister.
+tell-sway-ordered-matching = { NOUN($who, case: "start") }: the { $minister } gets a crown, the topmost unswayed minister of the ordered suit, which matches the clearing.
+tell-sway-bottommost-matching = { NOUN($who, case: "start") }: the { $minister } gets a crown, the bottommost unswayed minister who matches the clearing.
 tell-nobody-to-sway = { NOUN($who, case: "start") }: there is no minister left to sway.
+tell-nobody-to-sway-matching = { NOUN($who, case: "start") }: no unswayed minister matches the clearing.
 tell-lose-crown = { NOUN($who, case: "start") }: buildings are gone from the map, and the { $minister } loses the crown.
 tell-no-crown-to-lose = { NOUN($who, case: "start") }: buildings are gone from the map, but there is no crown to lose.
+tell-no-matching-crown = { NOUN($who, case: "start") }: buildings are gone from the map, but no swayed minister matches the clearing.
 tell-nothing-matches = { NOUN($who, case: "start") }: no matching card.
 
 ask-investors = The investors want an answer for the lost building: discard a matching card ({ NOUN($who) } loses a point)

@@ -17,6 +17,7 @@ sheet-column-of-suit = { $suit_column } ({ $count })
 
 measure-has-roost = has a roost
 measure-no-roost = without a roost
+    .none = no possible clearing is without a roost
 measure-can-battle = somebody to battle there
 
 ## What happened
@@ -31,16 +32,17 @@ tell-no-new-roost = { NOUN($who, case: "start") }: no roost on the map, and nowh
 tell-column-recruits = { NOUN($who, case: "start") }: recruiting, { $suit_column } (cards: { $count }).
 tell-column-moves = { NOUN($who, case: "start") }: moving, { $suit_column } (cards: { $count }).
 tell-column-battles = { NOUN($who, case: "start") }: battle, { $suit_column } (cards: { $count }).
-tell-column-skipped = { NOUN($who, case: "start") }: { $suit_column }, cannot be done and is skipped.
+tell-nobody-to-recruit = { NOUN($who, case: "start") }: recruiting for the { $suit_column } is skipped, as no warriors are left in the supply.
+tell-no-roost-to-recruit = { NOUN($who, case: "start") }: recruiting for the { $suit_column } is skipped, as no matching clearing has a roost where warriors may be placed.
+tell-no-column-move = { NOUN($who, case: "start") }: the move for the { $suit_column } is skipped, as nobody can leave a matching clearing under the bot’s rule.
+tell-no-column-battle = { NOUN($who, case: "start") }: the battle for the { $suit_column } is skipped, as there is nobody to battle in any matching clearing.
+tell-no-roost-site = { NOUN($who, case: "start") }: no roost can be placed, as no clearing under the bot’s rule has room and no roost yet.
 tell-column-extra-hit = { NOUN($who, case: "start") }: the { $suit_column } has more cards than any other ({ $count }), so one extra hit.
 tell-column-tied-hit = { NOUN($who, case: "start") }: the { $suit_column } ties for the most cards ({ $count }), so one extra hit.
 tell-humiliate = { NOUN($who, case: "start") }: humiliated, bird cards in the Decree: { $count }.
 tell-purge = { NOUN($who, case: "start") }: discarded from the Decree: { $cards }.
 tell-warriors-missing = { NOUN($who, case: "start") }: warriors that could not be placed: { $count }.
-tell-war-tax = { NOUN($who, case: "start") }: a war tax of { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-  } on { NOUN($other) }.
+tell-war-tax = { NOUN($who, case: "start") }: a war tax on { NOUN($other) }.
 
 refuse-none-to-spare = all warriors are needed there
 refuse-nowhere-to-go = there is nowhere to move from there

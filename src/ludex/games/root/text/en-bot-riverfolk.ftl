@@ -7,7 +7,8 @@ trait-riverfolk-ferocious = Ferocious
 
 measure-no-trade-post = no trade post
 measure-warriors-in-payments = warriors in Payments
-measure-pieces-of-best-customer = pieces of the player with most warriors in Payments
+measure-pieces-of-best-customer = has pieces of the best customer
+    .none = no possible clearing has pieces of the best customer
 
 ## Journal
 
@@ -34,7 +35,7 @@ tell-take-to-payments = { NOUN($who, case: "start") }: { $count ->
 tell-serve-enemies = { NOUN($who, case: "start") }: no mercenaries were bought, so until the end of the turn they serve all enemies of { NOUN($other) }.
 tell-bot-buys-card = { NOUN($who, case: "start") }: { $card } is bought from { NOUN($seller) } for { $price }. Cards in question: { $cards }.
 tell-hire-for-battle = { NOUN($who, case: "start") }: the warriors of { NOUN($seller) } are hired for the battle in { NOUN($clearing) }, price { $price }.
-tell-hire-to-build = { NOUN($who, case: "start") }: the warriors of { NOUN($seller) } are hired to make room for a building, price { $price }.
+tell-hire-to-build = { NOUN($who, case: "start") }: the warriors of { NOUN($seller) } are hired so that a building can be placed, price { $price }.
 
 ## Refusals
 

@@ -42,17 +42,17 @@ tell-lost-souls = { $count ->
         [one] One lost soul goes
        *[other] { $count } lost souls go
     } to the discard pile.
-tell-cult-revenge = Revenge: { $who } gains { $count ->
+tell-cult-revenge = Revenge: { $who } { AGREE($who, "gains", "gain") } { $count ->
         [one] { $count } acolyte
        *[other] { $count } acolytes
     }.
 tell-cult-fear = Fear of the faithful: { $who } discards { $card }.
-tell-cult-spend = { NOUN($who, case: "start") } spends { $count ->
+tell-cult-spend = { NOUN($who, case: "start") } { AGREE($who, "spends", "spend") } { $count ->
         [one] { $count } acolyte
        *[other] { $count } acolytes
     }.
-tell-convert = { NOUN($who, case: "start") } converts a warrior of { $victim } in { $clearing }.
-tell-sanctify = { NOUN($who, case: "start") } sanctifies { $clearing }: a garden takes the place of the { $piece }.
+tell-convert = { NOUN($who, case: "start") } { AGREE($who, "converts", "convert") } a warrior of { $victim } in { $clearing }.
+tell-sanctify = { NOUN($who, case: "start") } { AGREE($who, "sanctifies", "sanctify") } { $clearing }: a garden takes the place of the { $piece }.
 tell-ritual-build = { NOUN($who, case: "start") } reveals { $card } and builds a { $piece } in { $clearing }.
 tell-ritual-recruit = { NOUN($who, case: "start") } reveals { $card } and recruits a warrior in { $clearing }.
 tell-ritual-score = { NOUN($who, case: "start") } spends { $card } for points.

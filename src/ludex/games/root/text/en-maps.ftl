@@ -14,7 +14,7 @@ ask-open-path = Open the path between { $origin } and { $target }: which card do
 tell-suit-markers = Shuffled suit markers are laid on the clearings.
 tell-ferry = The ferry goes along to { $target }.
 tell-open-path = { NOUN($who, case: "start") } spends { $card } to open the path between { $origin } and { $target }.
-tell-pass = { NOUN($who, case: "start") } holds the Pass, { $clearing }.
+tell-pass = { NOUN($who, case: "start") } { AGREE($who, "holds", "hold") } the Pass, { $clearing }.
 
 refuse-ferry-used = the ferry has already sailed this turn
 refuse-path-not-closed = there is no closed path between these clearings

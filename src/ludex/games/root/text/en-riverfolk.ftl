@@ -47,7 +47,7 @@ ask-trade = { $count ->
 
 tell-draw-open = { NOUN($who, case: "start") } draws { $card } into the open hand.
 tell-buy-card = { NOUN($who, case: "start") } buys { $card } from { $seller } for { $price }.
-tell-buy-boats = { NOUN($who, case: "start") } buys riverboats from { $seller } for { $price }.
+tell-buy-boats = { NOUN($who, case: "start") } { AGREE($who, "buys", "buy") } riverboats from { $seller } for { $price }.
 tell-hire = { NOUN($who, case: "start") } hires the warriors of { $seller } for { $price }.
 tell-pay-item = { NOUN($who, case: "start") } exhausts an item to pay: { $item }.
 tell-river-start = { NOUN($who, case: "start") } places a warrior in { $clearing }.

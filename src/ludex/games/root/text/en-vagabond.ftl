@@ -94,7 +94,7 @@ ask-hideout = Repair { $count ->
     }: which one?
 ask-drop-item = Too many items, { $count } over the limit: which one goes back to the box?
 ask-coalition = With whom do you form a coalition?
-ask-call-arbiter = { NOUN($attacker, case: "start") } attacks you in { $clearing }: enlist { $who } (rolled hits up to { $count } more; the Arbiter scores a point)?
+ask-call-arbiter = { NOUN($attacker, case: "start") } { AGREE($attacker, "attacks", "attack") } you in { $clearing }: enlist { $who } (rolled hits up to { $count } more; the Arbiter scores a point)?
 
 ## Journal
 
@@ -124,7 +124,7 @@ tell-coalition = { NOUN($who, case: "start") } forms a coalition with { $partner
 tell-labor = { NOUN($who, case: "start") } takes { $card } from the discard pile.
 tell-hideout = { NOUN($who, case: "start") } hides out.
 tell-instigate = { NOUN($who, case: "start") } sets { $attacker } on { $defender }.
-tell-call-arbiter = { NOUN($defender, case: "start") } enlists { $who }.
+tell-call-arbiter = { NOUN($defender, case: "start") } { AGREE($defender, "enlists", "enlist") } { $who }.
 tell-scorch = { NOUN($who, case: "start") } leaves scorched earth in { $clearing }.
 
 ## Refusals

@@ -61,8 +61,8 @@ option-lose = Lose a { $piece }
 option-discard = Discard { $card }
 option-next = First { $who }
 option-use = Use { $card }
-option-rob = Take a random card from { $victim }, who scores a point
-option-share = Draw a card, and { $partner } draws one too
+option-rob = Take a random card from { $victim }, who { AGREE($victim, "scores", "score") } a point
+option-share = Draw a card, and { $partner } { AGREE($partner, "draws", "draw") } one too
 option-tax = Remove a warrior from { $clearing } and draw a card
 option-decode = Look at the hand of { $target_seat }
 option-keep = Keep in { $clearing }
@@ -109,9 +109,9 @@ ask-activate = Which crafting piece do you activate for { $card }?
 ask-decree = Add a card to the decree
 ask-new-roost = You have no roost: where do you found a new one?
 ask-resolve = Resolve a card of the decree, column “{ $column }”
-ask-ambush = { NOUN($attacker, case: "start") } attacks { $defender } in { $clearing }. Ambush?
-ask-foil = { NOUN($defender, case: "start") } springs an ambush in { $clearing }. Foil it?
-ask-battle-cards = { NOUN($attacker, case: "start") } fights { $defender }: use a crafted card?
+ask-ambush = { NOUN($attacker, case: "start") } { AGREE($attacker, "attacks", "attack") } { $defender } in { $clearing }. Ambush?
+ask-foil = { NOUN($defender, case: "start") } { AGREE($defender, "springs", "spring") } an ambush in { $clearing }. Foil it?
+ask-battle-cards = { NOUN($attacker, case: "start") } { AGREE($attacker, "fights", "fight") } { $defender }: use a crafted card?
 ask-lose = Which piece do you lose in { $clearing }?
 ask-hospital = Field hospitals: bring { $count ->
         [one] { $count } warrior
@@ -129,8 +129,8 @@ ask-next-effect = Several effects at once: whose comes first?
 tell-first = { NOUN($who, case: "start") } will begin.
 tell-turn = Turn { $turn }: { $who }.
 tell-keep = { NOUN($who, case: "start") } places the keep in { $clearing }.
-tell-place = { NOUN($who, case: "start") } places a { $piece } in { $clearing }.
-tell-corner = { NOUN($who, case: "start") } starts in { $clearing }.
+tell-place = { NOUN($who, case: "start") } { AGREE($who, "places", "place") } a { $piece } in { $clearing }.
+tell-corner = { NOUN($who, case: "start") } { AGREE($who, "starts", "start") } in { $clearing }.
 tell-leader = { NOUN($who, case: "start") } appoints the { $leader }.
 tell-wood = { NOUN($who, case: "start") } gets { $count } wood.
 tell-draw = { NOUN($who, case: "start") } draws { $count ->
@@ -145,39 +145,39 @@ tell-take-random = { NOUN($who, case: "start") } takes a random card from { $vic
 tell-take-card = { NOUN($who, case: "start") } takes { $card }.
 tell-look = { NOUN($who, case: "start") } looks at the hand of { $other }.
 tell-look-cards = In the hand of { $other }: { $cards }.
-tell-score = { NOUN($who, case: "start") } scores { $points ->
+tell-score = { NOUN($who, case: "start") } { AGREE($who, "scores", "score") } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $total }).
-tell-lose-points = { NOUN($who, case: "start") } loses { $points ->
+tell-lose-points = { NOUN($who, case: "start") } { AGREE($who, "loses", "lose") } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $total }).
 tell-drawn = For { $count } turns nobody has come further on the score track: the game is drawn.
-tell-win = { NOUN($who, case: "start") } wins the game!
+tell-win = { NOUN($who, case: "start") } { AGREE($who, "wins", "win") } the game!
 tell-activate-dominance = { NOUN($who, case: "start") } activates { $card } and leaves the score track.
 tell-take-dominance = { NOUN($who, case: "start") } takes { $card }, spending { $spent }.
 tell-craft = { NOUN($who, case: "start") } crafts { $card }.
-tell-favor = { NOUN($who, case: "start") } clears every enemy from the { $suit } clearings.
+tell-favor = { NOUN($who, case: "start") } { AGREE($who, "clears", "clear") } every enemy from the { $suit } clearings.
 tell-use = { NOUN($who, case: "start") } uses { $card }.
 tell-tax = { NOUN($who, case: "start") } uses { $card }: a warrior leaves { $clearing }.
-tell-move = { NOUN($who, case: "start") } moves { $count ->
+tell-move = { NOUN($who, case: "start") } { AGREE($who, "moves", "move") } { $count ->
         [one] { $count } warrior
        *[other] { $count } warriors
     } from { $origin } to { $target }.
-tell-battle = { NOUN($attacker, case: "start") } attacks { $defender } in { $clearing }.
-tell-ambush = { NOUN($who, case: "start") } springs an ambush: { $card }.
+tell-battle = { NOUN($attacker, case: "start") } { AGREE($attacker, "attacks", "attack") } { $defender } in { $clearing }.
+tell-ambush = { NOUN($who, case: "start") } { AGREE($who, "springs", "spring") } an ambush: { $card }.
 tell-foil = { NOUN($who, case: "start") } foils it: { $card }.
-tell-roll = Dice { $first } and { $second }: { $attacker } rolls { $hits ->
+tell-roll = Dice { $first } and { $second }: { $attacker } { AGREE($attacker, "rolls", "roll") } { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
     }, { $defender } { $taken }.
-tell-defenceless = { NOUN($who, case: "start") } is defenceless: one extra hit.
-tell-lose-warriors = { NOUN($who, case: "start") } loses { $count ->
+tell-defenceless = { NOUN($who, case: "start") } { AGREE($who, "is", "are") } defenceless: one extra hit.
+tell-lose-warriors = { NOUN($who, case: "start") } { AGREE($who, "loses", "lose") } { $count ->
         [one] { $count } warrior
        *[other] { $count } warriors
     } in { $clearing }.
-tell-lose-piece = { NOUN($who, case: "start") } loses a { $piece } in { $clearing }.
+tell-lose-piece = { NOUN($who, case: "start") } { AGREE($who, "loses", "lose") } a { $piece } in { $clearing }.
 tell-hospital = Field hospitals: { $who } spends { $card }, and { $count ->
         [one] { $count } warrior returns
        *[other] { $count } warriors return
@@ -198,7 +198,7 @@ tell-new-roost = { NOUN($who, case: "start") } founds a new roost with { $count 
         [one] { $count } warrior
        *[other] { $count } warriors
     } in { $clearing }.
-tell-turmoil = { NOUN($who, case: "start") } falls into turmoil!
+tell-turmoil = { NOUN($who, case: "start") } { AGREE($who, "falls", "fall") } into turmoil!
 
 ## Refusals
 

@@ -67,7 +67,7 @@ tell-lose-base = { $who } теряет базу масти «{ $suit }»: { $cou
        *[many] уходит { $count } офицеров
     }, все совпадающие сторонники идут в сброс.
 tell-lost-supporters = Сброшенные сторонники: { $cards }.
-tell-outrage = { $who } вызывает беспорядки: { $clearing }.
+tell-outrage = { $who } { AGREE($who, "вызывает", "вызывают") } беспорядки: { $clearing }.
 tell-outrage-card = { $who } отдаёт { NOUN($other, case: "dat") } карту в колоду сторонников.
 tell-supporter-card = { $card } уходит в колоду сторонников.
 tell-draw-supporters = { $who } получает из общей колоды { $count ->

@@ -15,6 +15,7 @@ plot-raid = набег
     .acc = набег
 
 measure-no-plot = нет интриги
+    .none = на всех возможных полянах есть интриги
 measure-a-warrior = есть воин бота
 measure-a-group = не меньше трёх воинов бота
 
@@ -27,8 +28,11 @@ ask-guess-plot = Какая интрига лежит здесь ({ $clearing })
 
 tell-embedded-agents = { NOUN($who) }: закрытая интрига на { NOUN($clearing, case: "pre") } наносит 1 дополнительный урон.
 tell-no-warriors = { NOUN($who) }: воинов в запасе нет, «Интрига нарастает».
-tell-no-plot-left = { NOUN($who) }: интриг в запасе нет.
-tell-no-place-for-plot = { NOUN($who) }: подходящей поляны для интриги нет.
+tell-no-plot-left = { NOUN($who) }: интриг в запасе нет, бомба остаётся.
+tell-skip-plot-no-plot = { NOUN($who) }: действие «Интрига» пропущено — интриг в запасе нет.
+tell-skip-plot-no-place = { NOUN($who) }: действие «Интрига» пропущено — на приказанных полянах без интриг некого заменить.
+tell-skip-thicken-no-plot = { NOUN($who) }: действие «Интрига нарастает» пропущено — интриг в запасе нет.
+tell-skip-thicken-no-place = { NOUN($who) }: действие «Интрига нарастает» пропущено — нет поляны без интриги с тремя воинами, где её можно поместить.
 tell-set-plot = { NOUN($who) }: воина на { NOUN($clearing, case: "pre") } сменяет интрига, лежащая лицом вниз.
 tell-flip-plot = { NOUN($who) }: интрига на { NOUN($clearing, case: "pre") } перевёрнута — { $plot }.
 tell-replace-bomb = { NOUN($who) }: бомбу на { NOUN($clearing, case: "pre") } сменяет открытая интрига — { $plot }, без эффекта; запас интриг перемешан.

@@ -91,9 +91,13 @@ tell-go-down = { NOUN($who) }: в нору { $count ->
 tell-cannot-rally = { NOUN($who) }: уйти с { NOUN($clearing, case: "gen") } к своим зданиям правила не позволяют, воины остаются.
 tell-sway-ordered = { NOUN($who) }: корону получает { NOUN($minister) } — из нелояльных политиков приказанной масти верхний.
 tell-sway-bottommost = { NOUN($who) }: корону получает { NOUN($minister) } — из нелояльных политиков нижний.
+tell-sway-ordered-matching = { NOUN($who) }: корону получает { NOUN($minister) } — из нелояльных политиков приказанной масти, совпадающей с поляной, верхний.
+tell-sway-bottommost-matching = { NOUN($who) }: корону получает { NOUN($minister) } — из нелояльных политиков, совпадающих с поляной, нижний.
 tell-nobody-to-sway = { NOUN($who) }: добиваться лояльности больше не от кого.
+tell-nobody-to-sway-matching = { NOUN($who) }: среди нелояльных политиков нет совпадающих с поляной.
 tell-lose-crown = { NOUN($who) }: здания убраны с поля, корону теряет { NOUN($minister) }.
 tell-no-crown-to-lose = { NOUN($who) }: здания убраны с поля, но терять корону некому.
+tell-no-matching-crown = { NOUN($who) }: здания убраны с поля, но среди лояльных политиков нет совпадающих с поляной.
 tell-nothing-matches = { NOUN($who) }: совпадающей карты нет.
 
 ask-investors = Инвесторы требуют ответа за снесённое здание: сбросьте совпадающую карту ({ NOUN($who) } теряет очко)

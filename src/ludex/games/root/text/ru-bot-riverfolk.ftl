@@ -7,7 +7,8 @@ trait-riverfolk-ferocious = Свирепость
 
 measure-no-trade-post = нет торгового поста
 measure-warriors-in-payments = воинов в «Платежах»
-measure-pieces-of-best-customer = есть компоненты того, чьих воинов в «Платежах» больше всего
+measure-pieces-of-best-customer = есть компоненты лучшего покупателя
+    .none = среди возможных полян нет ни одной с компонентами лучшего покупателя
 
 ## Журнал
 

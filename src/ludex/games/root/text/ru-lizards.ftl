@@ -22,7 +22,7 @@ piece-garden_mouse = мышиный сад
 ## Варианты ответа
 
 option-outcast = Изгои: { $suit }
-option-crusade-battle = Поход: сразиться с { NOUN($defender, case: "ins") }, { $clearing }
+option-crusade-battle = Поход: сразиться { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") }, { $clearing }
 option-crusade-move = Поход: переместить { $count ->
         [one] { $count } воина
        *[other] { $count } воинов
@@ -54,17 +54,17 @@ tell-lost-souls = Заблудшие души уходят в сброс: { $cou
         [few] { $count } карты
        *[many] { $count } карт
     }.
-tell-cult-revenge = Месть: { $who } получает { $count ->
+tell-cult-revenge = Месть: { $who } { AGREE($who, "получает", "получают") } { $count ->
         [one] { $count } приспешника
        *[other] { $count } приспешников
     }.
 tell-cult-fear = Богобоязнь: { $who } сбрасывает { $card }.
-tell-cult-spend = { $who } тратит { $count ->
+tell-cult-spend = { $who } { AGREE($who, "тратит", "тратят") } { $count ->
         [one] { $count } приспешника
        *[other] { $count } приспешников
     }.
-tell-convert = { $who } обращает воина { NOUN($victim, case: "gen") }: { $clearing }.
-tell-sanctify = { $who } сажает сад вместо { NOUN($piece, case: "gen") }: { $clearing }.
+tell-convert = { $who } { AGREE($who, "обращает", "обращают") } воина { NOUN($victim, case: "gen") }: { $clearing }.
+tell-sanctify = { $who } { AGREE($who, "сажает", "сажают") } сад вместо { NOUN($piece, case: "gen") }: { $clearing }.
 tell-ritual-build = { $who } открывает { $card } и сажает { NOUN($piece, case: "acc") }: { $clearing }.
 tell-ritual-recruit = { $who } открывает { $card } и вербует воина: { $clearing }.
 tell-ritual-score = { $who } тратит { $card } ради победных очков.
@@ -100,7 +100,7 @@ sheet-cult-souls = Заблудшие души
 sheet-cult-revealed = Открыты
 
 sheet-group-crusade-battle = Поход: сразиться
-sheet-line-crusade-battle = с { NOUN($defender, case: "ins") }: { $clearing }
+sheet-line-crusade-battle = { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") }: { $clearing }
 sheet-group-crusade-move = Поход: переместить воинов с { NOUN($origin, case: "gen") }
 sheet-line-crusade-move = { $count } на { NOUN($target, case: "acc") }
 sheet-group-convert = Обращение

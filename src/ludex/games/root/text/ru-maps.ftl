@@ -14,7 +14,7 @@ ask-open-path = Тропа между { NOUN($origin, case: "ins") } и { NOUN($
 tell-suit-markers = На поляны ложатся перемешанные маркеры мастей.
 tell-ferry = Паром переправляется на { NOUN($target, case: "acc") }.
 tell-open-path = { $who } тратит { $card } и открывает тропу между { NOUN($origin, case: "ins") } и { NOUN($target, case: "ins") }.
-tell-pass = { $who } удерживает перевал: { $clearing }.
+tell-pass = { $who } { AGREE($who, "удерживает", "удерживают") } перевал: { $clearing }.
 
 refuse-ferry-used = паром в этот ход уже переправлялся
 refuse-path-not-closed = между этими полянами нет закрытой тропы

@@ -59,7 +59,7 @@ ask-trade = { $count ->
 
 tell-draw-open = { $who } берёт { $card } в открытую руку.
 tell-buy-card = { $who } покупает у { NOUN($seller, case: "gen") } { $card }, цена { $price }.
-tell-buy-boats = { $who } покупает у { NOUN($seller, case: "gen") } лодки, цена { $price }.
+tell-buy-boats = { $who } { AGREE($who, "покупает", "покупают") } у { NOUN($seller, case: "gen") } лодки, цена { $price }.
 tell-hire = { $who } нанимает воинов { NOUN($seller, case: "gen") }, цена { $price }.
 tell-pay-item = { $who } переворачивает в уплату предмет: { $item }.
 tell-river-start = { $who } размещает воина: { $clearing }.

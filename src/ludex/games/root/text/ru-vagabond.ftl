@@ -14,6 +14,7 @@ faction-vagabond2 = Второй Бродяга
     .dat = Второму Бродяге
     .acc = Второго Бродягу
     .ins = Вторым Бродягой
+    .so = +
     .pre = Втором Бродяге
     .title = Второй Бродяга
 sheet-faction-vagabond = Бродяга
@@ -76,11 +77,11 @@ option-repair = Починить: { $belonging }
 option-damage = Повредить: { $belonging }
 option-lose-ally = Потерять воина { NOUN($ally, case: "gen") }
 option-drop-item = Вернуть в коробку: { $belonging }
-option-coalition = Сформировать коалицию с { NOUN($partner, case: "ins") }
+option-coalition = Сформировать коалицию { AGREE($partner, "с", "со", on: "so") } { NOUN($partner, case: "ins") }
 option-steal = Украсть случайную карту у { NOUN($victim, case: "gen") }
 option-labor = Взять из сброса { $card }
 option-hideout = Убежище: починить три предмета и завершить день
-option-instigate = Подстрекательство: { $attacker } нападает на { NOUN($defender, case: "acc") }
+option-instigate = Подстрекательство: { $attacker } { AGREE($attacker, "нападает", "нападают") } на { NOUN($defender, case: "acc") }
 option-call-arbiter = Призвать на помощь { NOUN($who, case: "acc") }
 option-scorch = Выжечь поляну
 
@@ -92,7 +93,7 @@ ask-forest = Выберите лес, в котором начнёте игру
 ask-refresh = Обновление, осталось предметов: { $count }. Какой перевернуть?
 ask-slip = Красться на соседнюю поляну или в соседний лес?
 ask-wander = Переворачивайте предметы и действуйте либо завершите день
-ask-with-ally = Сражение с { NOUN($defender, case: "ins") } ({ $clearing }): вместе с воинами союзника?
+ask-with-ally = Сражение { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") } ({ $clearing }): вместе с воинами союзника?
 ask-ruin = Руины ({ $clearing }): взять предмет?
 ask-exhaust = Какой предмет перевернуть?
 ask-take-item = Взять предмет у { NOUN($other, case: "gen") }?
@@ -105,7 +106,7 @@ ask-hit = Урон: { $count } ({ $clearing }). Что повредить?
 ask-hideout = Убежище, осталось починить: { $count }. Какой предмет?
 ask-drop-item = Предметов больше, чем можно нести (лишних: { $count }): какой вернуть в коробку?
 ask-coalition = С кем сформировать коалицию?
-ask-call-arbiter = { $attacker } нападает на вас: { $clearing }. Призвать на помощь { NOUN($who, case: "acc") } (урон от кубика до { $count } больше; Судья получает 1 победное очко)?
+ask-call-arbiter = { $attacker } { AGREE($attacker, "нападает", "нападают") } на вас: { $clearing }. Призвать на помощь { NOUN($who, case: "acc") } (урон от кубика до { $count } больше; Судья получает 1 победное очко)?
 
 ## Журнал
 
@@ -115,7 +116,7 @@ tell-quests = Задания: { $quests }.
 tell-refresh = { $who } обновляет предметы: { $belongings }.
 tell-slip = { $who } крадётся: { $place }.
 tell-walk = { $who } перемещается на { NOUN($clearing, case: "acc") }.
-tell-with-ally = Воины { NOUN($other, case: "gen") } сражаются вместе с { NOUN($who, case: "ins") }.
+tell-with-ally = Воины { NOUN($other, case: "gen") } сражаются вместе { AGREE($who, "с", "со", on: "so") } { NOUN($who, case: "ins") }.
 tell-explore = { $who } исследует руины ({ $clearing }) и находит: { $item }.
 tell-look-under = В руинах ({ $clearing }): { $under }.
 tell-leave-ruin = { $who } осматривает руины ({ $clearing }) и ничего не берёт.
@@ -131,11 +132,11 @@ tell-repair = { $who } чинит предмет: { $belonging }.
 tell-damage = { $who } получает урон: { $belongings }.
 tell-rest = { $who } отдыхает в лесу: все повреждённые предметы починены.
 tell-drop-item = { $who } возвращает в коробку предмет: { $belonging }.
-tell-coalition = { $who } формирует коалицию с { NOUN($partner, case: "ins") }: они побеждают вместе.
+tell-coalition = { $who } формирует коалицию { AGREE($partner, "с", "со", on: "so") } { NOUN($partner, case: "ins") }: они побеждают вместе.
 tell-labor = { $who } берёт из сброса { $card }.
 tell-hideout = { $who } прячется в убежище.
-tell-instigate = { $who } подстрекает: { $attacker } нападает на { NOUN($defender, case: "acc") }.
-tell-call-arbiter = { $defender } призывает на помощь { NOUN($who, case: "acc") }.
+tell-instigate = { $who } подстрекает: { $attacker } { AGREE($attacker, "нападает", "нападают") } на { NOUN($defender, case: "acc") }.
+tell-call-arbiter = { $defender } { AGREE($defender, "призывает", "призывают") } на помощь { NOUN($who, case: "acc") }.
 tell-scorch = { $who } оставляет выжженную землю: { $clearing }.
 
 ## Отказы

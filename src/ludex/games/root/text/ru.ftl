@@ -108,14 +108,14 @@ option-move = Переместить { $count ->
         [one] { $count } воина
        *[other] { $count } воинов
     } с { NOUN($origin, case: "gen") } на { NOUN($target, case: "acc") }
-option-battle = Сразиться с { NOUN($defender, case: "ins") }: { $clearing }
+option-battle = Сразиться { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") }: { $clearing }
 option-ambush = Разыграть { $card }
 option-lose = Потерять: { $piece }
 option-discard = Сбросить { $card }
 option-next = Сначала { $who }
 option-use = Применить { $card }
 option-rob = Взять случайную карту у { NOUN($victim, case: "gen") } (противник получит 1 победное очко)
-option-share = Взять карту вместе с { NOUN($partner, case: "ins") }
+option-share = Взять карту вместе { AGREE($partner, "с", "со", on: "so") } { NOUN($partner, case: "ins") }
 option-tax = Убрать воина с { NOUN($clearing, case: "gen") } и взять карту
 option-decode = Посмотреть руку { NOUN($target_seat, case: "gen") }
 option-keep = Цитадель: { $clearing }
@@ -137,7 +137,7 @@ option-decree-move = По { NOUN($suit, case: "adj") } карте перемес
         [one] { $count } воина
        *[other] { $count } воинов
     } с { NOUN($origin, case: "gen") } на { NOUN($target, case: "acc") }
-option-decree-battle = По { NOUN($suit, case: "adj") } карте сразиться с { NOUN($defender, case: "ins") }: { $clearing }
+option-decree-battle = По { NOUN($suit, case: "adj") } карте сразиться { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") }: { $clearing }
 option-decree-build = По { NOUN($suit, case: "adj") } карте построить гнездо: { $clearing }
 option-turmoil = Начать смуту
 
@@ -163,9 +163,9 @@ ask-activate = Какое орудие активировать для карт�
 ask-decree = Добавьте карту в устав
 ask-new-roost = У вас нет гнёзд: где основать новое?
 ask-resolve = Разыграйте карту устава, столбец «{ $column }»
-ask-ambush = { $attacker } нападает на { NOUN($defender, case: "acc") }: { $clearing }. Устроить засаду?
-ask-foil = { $defender } устраивает засаду: { $clearing }. Обнаружить её?
-ask-battle-cards = { $attacker } сражается с { NOUN($defender, case: "ins") }: применить карту из игровой зоны?
+ask-ambush = { $attacker } { AGREE($attacker, "нападает", "нападают") } на { NOUN($defender, case: "acc") }: { $clearing }. Устроить засаду?
+ask-foil = { $defender } { AGREE($defender, "устраивает", "устраивают") } засаду: { $clearing }. Обнаружить её?
+ask-battle-cards = { $attacker } { AGREE($attacker, "сражается", "сражаются") } { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") }: применить карту из игровой зоны?
 ask-lose = Что вы теряете ({ $clearing })?
 ask-hospital = Полевой госпиталь: вернуть { $count ->
         [one] { $count } воина
@@ -180,11 +180,11 @@ ask-next-effect = Несколько эффектов сразу: чей пер�
 
 ## Журнал
 
-tell-first = Начинает { $who }.
+tell-first = { AGREE($who, "Начинает", "Начинают") } { $who }.
 tell-turn = Ход { $turn }: { $who }.
 tell-keep = { $who } ставит цитадель: { $clearing }.
-tell-place = { $who } размещает { NOUN($piece, case: "acc") }: { $clearing }.
-tell-corner = { $who } начинает: { $clearing }.
+tell-place = { $who } { AGREE($who, "размещает", "размещают") } { NOUN($piece, case: "acc") }: { $clearing }.
+tell-corner = { $who } { AGREE($who, "начинает", "начинают") }: { $clearing }.
 tell-leader = { $who } назначает лидера: { $leader }.
 tell-wood = { $who } получает дерево: { $count }.
 tell-draw = { $who } берёт { $count ->
@@ -204,38 +204,38 @@ tell-take-random = { $who } берёт случайную карту у { NOUN($
 tell-take-card = { $who } берёт { $card }.
 tell-look = { $who } смотрит карты в руке { NOUN($other, case: "gen") }.
 tell-look-cards = В руке { NOUN($other, case: "gen") }: { $cards }.
-tell-score = { $who } получает { $points ->
+tell-score = { $who } { AGREE($who, "получает", "получают") } { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
        *[many] { $points } победных очков
     } (всего { $total }).
-tell-lose-points = { $who } теряет { $points ->
+tell-lose-points = { $who } { AGREE($who, "теряет", "теряют") } { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
        *[many] { $points } победных очков
     } (всего { $total }).
 tell-drawn = Уже { $count } ходов никто не продвигается по шкале очков дальше прежнего: ничья.
-tell-win = { $who } побеждает!
+tell-win = { $who } { AGREE($who, "побеждает", "побеждают") }!
 tell-activate-dominance = { $who } активирует { $card } и покидает шкалу очков.
 tell-take-dominance = { $who } берёт { $card }, потратив { $spent }.
 tell-craft = { $who } мастерит { $card }.
-tell-favor = { $who } убирает всех противников с полян масти «{ $suit }».
+tell-favor = { $who } { AGREE($who, "убирает", "убирают") } всех противников с полян масти «{ $suit }».
 tell-use = { $who } применяет { $card }.
 tell-tax = { $who } применяет { $card }: воин уходит с { NOUN($clearing, case: "gen") }.
-tell-move = { $who } перемещает { $count ->
+tell-move = { $who } { AGREE($who, "перемещает", "перемещают") } { $count ->
         [one] { $count } воина
        *[other] { $count } воинов
     } с { NOUN($origin, case: "gen") } на { NOUN($target, case: "acc") }.
-tell-battle = { $attacker } нападает на { NOUN($defender, case: "acc") }: { $clearing }.
-tell-ambush = { $who } устраивает засаду: { $card }.
+tell-battle = { $attacker } { AGREE($attacker, "нападает", "нападают") } на { NOUN($defender, case: "acc") }: { $clearing }.
+tell-ambush = { $who } { AGREE($who, "устраивает", "устраивают") } засаду: { $card }.
 tell-foil = { $who } обнаруживает её: { $card }.
 tell-roll = На кубиках { $first } и { $second }. Урон: { $attacker } — { $hits }, { $defender } — { $taken }.
-tell-defenceless = { $who } остаётся без защиты: 1 дополнительный урон.
-tell-lose-warriors = { $who } теряет { $count ->
+tell-defenceless = { $who } { AGREE($who, "остаётся", "остаются") } без защиты: 1 дополнительный урон.
+tell-lose-warriors = { $who } { AGREE($who, "теряет", "теряют") } { $count ->
         [one] { $count } воина
        *[other] { $count } воинов
     }: { $clearing }.
-tell-lose-piece = { $who } теряет { NOUN($piece, case: "acc") }: { $clearing }.
+tell-lose-piece = { $who } { AGREE($who, "теряет", "теряют") } { NOUN($piece, case: "acc") }: { $clearing }.
 tell-hospital = Полевой госпиталь: { $who } тратит { $card }, { $count ->
         [one] { $count } воин возвращается
         [few] { $count } воина возвращаются
@@ -370,7 +370,7 @@ sheet-eyrie = Династия: устав (лидер: { $leader }; { $roosts -
 
 # Длинные списки: заголовок, под которым стоит вариант, и его строка там, если она короче целой фразы.
 sheet-group-battle = Сразиться
-sheet-line-battle = с { NOUN($defender, case: "ins") }: { $clearing }
+sheet-line-battle = { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") }: { $clearing }
 sheet-group-move = Переместить воинов с { NOUN($origin, case: "gen") }
 sheet-line-move = { $count } на { NOUN($target, case: "acc") }
 sheet-group-recruit = Вербовка
@@ -394,7 +394,7 @@ sheet-line-decree-recruit = { $clearing }
 sheet-group-decree-move = По { NOUN($suit, case: "adj") } карте переместить воинов с { NOUN($origin, case: "gen") }
 sheet-line-decree-move = { $count } на { NOUN($target, case: "acc") }
 sheet-group-decree-battle = По { NOUN($suit, case: "adj") } карте сразиться
-sheet-line-decree-battle = с { NOUN($defender, case: "ins") }: { $clearing }
+sheet-line-decree-battle = { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") }: { $clearing }
 sheet-group-decree-build = По { NOUN($suit, case: "adj") } карте построить гнездо
 sheet-line-decree-build = { $clearing }
 sheet-group-turmoil = Смута

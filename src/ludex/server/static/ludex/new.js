@@ -100,7 +100,8 @@
   }
   add.addEventListener("click", () => {
     const free = rows.find(({ who }) => !who.value);
-    free.who.value = [...free.who.options].some((option) => option.value === "bot") ? "bot" : "link";
+    const known = [...free.who.options].map((option) => option.value);
+    free.who.value = known.includes("bot") ? "bot" : known.findLast((value) => value.startsWith("agent:")) || "link";
     free.seat.value = free.seat.options[0].value;
     fit(free);
     changed();
