@@ -221,7 +221,7 @@ def test_without_boats_the_river_is_no_path() -> None:
 @pytest.mark.law("root:11.2.7.II", "root:6.5.4.II")
 def test_boats_carry_wood_to_a_building_site() -> None:
     def site(boats: int) -> Play:
-        scene = market().warriors("marquise", 4, 2).piece("wood", 7).piece("workshop", 2)
+        scene = market().warriors("marquise", 4, 2).warriors("marquise", 7, 1).piece("wood", 7).piece("workshop", 2)
         return scene.start("marquise.action", actions_left=1, riverboats=boats)
 
     assert site(-1).why_not("marquise", "build", "workshop", 4) == "6.5.4.II"

@@ -182,14 +182,13 @@ def build_cost(g: Root, kind: int) -> int:
 def within_reach(
     map_number: int, opened: tuple[int, ...], clearing: int, ruled: tuple[int, ...], sailing: bool
 ) -> tuple[int, ...]:
-    """Where wood for a building may come from: the clearing itself, adjacent ones, and those that a chain of ruled
-    clearings joins to it. Only the clearings between must be ruled. Riverboats make the river a path (11.2.7.II)."""
+    """Where wood for a building may come from: the clearing itself, and ruled ones that are adjacent to it or joined to it
+    through ruled clearings. Riverboats make the river a path (11.2.7.II)."""
     adjacent, river = with_open_paths(map_number, opened), MAPS[map_number].river
     reached = [clearing]
     for place in reached:
-        if place == clearing or place in ruled:
-            near = (*adjacent[place], *river[place]) if sailing else adjacent[place]
-            reached += [clearing for clearing in dict.fromkeys(near) if clearing not in reached]
+        near = (*adjacent[place], *river[place]) if sailing else adjacent[place]
+        reached += [clearing for clearing in dict.fromkeys(near) if clearing in ruled and clearing not in reached]
     return tuple(sorted(reached))
 
 
