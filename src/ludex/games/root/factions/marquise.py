@@ -15,7 +15,6 @@ from ludex.games.root.options import DONE
 from ludex.games.root.pieces import BOARDS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP
 from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import (
-    SNARE,
     cannot_build,
     cannot_place,
     place_piece,
@@ -199,7 +198,7 @@ def wood_places(g: Root, me: int, clearing: int) -> list[int]:
     return [place for place in reach if wood[place]]
 
 
-@law("6.5.4", "6.5.4.II")
+@law("6.5.4", "6.5.4.II", "9.5.9")
 def cannot_build_here(g: Root, me: int, kind: int, clearing: int) -> Refusal | None:
     """A building left on the track, a ruled clearing with a free slot, and enough wood within reach."""
     if kind not in BUILDINGS or not g.left[kind]:
@@ -223,7 +222,7 @@ def build_options(g: Root, me: int) -> list[Option]:
     wood = g.pieces[WOOD]
     reach: dict[int, int] = {}
     for clearing in ruled:
-        if g.free[clearing] and clearing not in g.snares:
+        if g.free[clearing] and clearing not in g.snares and clearing not in g.scorched:
             if clearing not in reach:
                 places = within_reach(g.map, tuple(g.opened), clearing, ruled, g.riverboats == me)
                 reach |= dict.fromkeys(places, sum([wood[place] for place in places]))
@@ -233,7 +232,7 @@ def build_options(g: Root, me: int) -> list[Option]:
     return options
 
 
-@law("6.5.3")
+@law("6.5.3", "9.5.9")
 def cannot_recruit(g: Root, me: int) -> Refusal | None:
     """Once a turn, and only if it would place a warrior."""
     if g.recruited:
@@ -242,8 +241,8 @@ def cannot_recruit(g: Root, me: int) -> Refusal | None:
         return NO_RECRUITER
     if not g.supply[me]:
         return NO_WARRIOR_LEFT
-    if g.snares and not where_she_places(g, me, RECRUITER):
-        return SNARE
+    if (g.snares or g.scorched) and not where_she_places(g, me, RECRUITER):
+        return next(cannot_place(g, me, clearing) for clearing in CLEARINGS if g.pieces[RECRUITER][clearing])
     return None
 
 
@@ -265,7 +264,7 @@ def overwork_options(g: Root, me: int) -> list[Option]:
     return [
         ("overwork", clearing, card)
         for clearing in CLEARINGS
-        if g.pieces[SAWMILL][clearing] and clearing not in g.snares
+        if g.pieces[SAWMILL][clearing] and clearing not in g.snares and clearing not in g.scorched
         for card in g.hands[me]
         if card in MATCHING[g.suits[clearing]]
     ]
