@@ -301,8 +301,8 @@ def test_the_alliance_place_nothing_on_scorched_earth() -> None:
 
 @pytest.mark.law("root:9.5.9", "root:10.4.3", "root:10.5.1", "root:10.5.2")
 def test_the_cult_places_nothing_on_scorched_earth() -> None:
-    scene = Stage("lizards", "marquise", "vagabond", active="lizards").warriors("lizards", 1, 3).hand("lizards", "anvil")
-    scene.warriors("marquise", 1, 1).piece("workshop", 12).acolytes(3)
+    scene = Stage("lizards", "marquise", "vagabond", active="lizards").warriors("lizards", 1, 3)
+    scene.hand("lizards", "anvil").warriors("marquise", 1, 1).piece("workshop", 12).acolytes(3)
     play = scene.start("lizards.ritual", scorched=[1])
     assert play.why_not("lizards", "ritual_build", "anvil", 1) == "9.5.9"
     assert play.why_not("lizards", "ritual_recruit", "anvil", 1) == "9.5.9"

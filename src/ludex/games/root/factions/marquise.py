@@ -24,6 +24,7 @@ from ludex.games.root.rules.board import (
 )
 from ludex.games.root.rules.cards import draw_and_discard, matches, spend
 from ludex.games.root.rules.craft import craft
+from ludex.games.root.rules.effects import NOTHING, Touched, from_hand, what_follows
 from ludex.games.root.rules.move import legal_moves, move, with_open_paths
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import craft_or_go_on, do_shared_daylight, end_birdsong, end_turn, shared_daylight
@@ -86,6 +87,11 @@ def field_hospitals(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
             spend(g, me, choice[1])
             place_warriors(g, me, g.keep, count)
             tell(g, "6.2.3", "hospital", who=me, card=choice[1], count=count, clearing=g.keep)
+
+
+def beds(g: Root, me: int, removed: list[Removal]) -> Touched:
+    """Hospitals take a card from her hand, as long as there is a keep."""
+    return from_hand(g, me) if g.keep else NOTHING
 
 
 # ----------------------------------------------------------------------------------------------------------- 6.3 set-up
@@ -181,8 +187,8 @@ def build_cost(g: Root, kind: int) -> int:
 def within_reach(
     map_number: int, opened: tuple[int, ...], clearing: int, ruled: tuple[int, ...], sailing: bool
 ) -> tuple[int, ...]:
-    """Where wood for a building may come from: the clearing itself, and ruled ones that are adjacent to it or joined to it
-    through ruled clearings. Riverboats make the river a path (11.2.7.II)."""
+    """Where wood for a building may come from: the clearing itself, and ruled ones adjacent or joined to it by ruled
+    clearings. Riverboats make the river a path (11.2.7.II)."""
     adjacent, river = with_open_paths(map_number, opened), MAPS[map_number].river
     reached = [clearing]
     for place in reached:
@@ -439,8 +445,7 @@ MARQUISE_DE_CAT = join(
         birdsong="marquise.birdsong",
         daylight="marquise.craft",
         evening="marquise.evening",
-        minds=lambda removal: removal.warriors > 0,
-        removed=field_hospitals,
+        follows=what_follows("hospitals", lambda removal: removal.warriors > 0, field_hospitals, beds),
         verbs=VERBS,
         board=board,
         why_not=why_not,

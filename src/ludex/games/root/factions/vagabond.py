@@ -19,6 +19,7 @@ from ludex.games.root.factions.vagabond_actions import (
     do_quest,
     explore,
     forests_near,
+    go,
     strike,
     strike_options,
     walk,
@@ -69,7 +70,6 @@ from ludex.games.root.rules.board import DAMAGED
 from ludex.games.root.rules.cards import draw_and_discard
 from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, craft, craft_options
 from ludex.games.root.rules.lasting import birdsong_cards
-from ludex.games.root.rules.move import goes_by_ferry, take_ferry
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
 from ludex.games.root.state import FOREST, NOBODY, Root
 
@@ -182,12 +182,7 @@ def birdsong(g: Root) -> Rule[None]:
     yield from birdsong_cards(g, me)
     choice = yield ask("9.4.2", me, "slip", slip_options, g, me)
     if choice != DONE:
-        place = choice[1]
-        ferried = g.ferry == g.pawn[me] and (yield from goes_by_ferry(g, me, g.pawn[me], place))
-        g.pawn[me] = place
-        tell(g, "9.4.2", "slip", who=me, place=place)
-        if ferried:
-            yield from take_ferry(g, me, place)
+        yield from go(g, me, choice[1], slipping=True)
     yield from end_birdsong(g)
 
 

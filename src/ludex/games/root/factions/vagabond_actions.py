@@ -20,14 +20,14 @@ from ludex.games.root.factions.vagabond_items import (
     take_item,
     two_wander,
 )
-from ludex.games.root.factions.vagabond_relations import allies, cannot_lead, hostile_warriors, lead
+from ludex.games.root.factions.vagabond_relations import allies, cannot_lead, hostile_warriors, lead, leader_of
 from ludex.games.root.maps import MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import PIECES
 from ludex.games.root.rules.board import SCORCHED, SNARE, pieces_in, remove_all
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.rules.losses import after_removal, points_for
-from ludex.games.root.rules.move import NOT_ADJACENT, goes_by_ferry, sails, take_ferry, ways
+from ludex.games.root.rules.move import NOT_ADJACENT, arrive_by_ferry, enter, goes_by_ferry, sails, ways
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import FOREST, NOBODY, Root
 
@@ -106,24 +106,31 @@ def walk_options(g: Root, me: int) -> list[Option]:
     return options
 
 
-@law("9.5.1", "M-5")
-def go(g: Root, me: int, target: int) -> Rule[None]:
-    """The pawn goes to another clearing, by ferry where no path leads there."""
-    ferried = g.ferry == g.pawn[me] and (yield from goes_by_ferry(g, me, g.pawn[me], target))
-    g.pawn[me] = target
-    tell(g, "9.5.1", "walk", who=me, clearing=target)
-    if ferried:
-        yield from take_ferry(g, me, target)
-
-
-@law("9.5.1", "9.2.9.II.B", "4.2")
-def walk(g: Root, me: int, target: int, ally: int = NOBODY, count: int = 0) -> Rule[None]:
-    """Exhaust boots and move; warriors of an ally may come along."""
+@law("9.2.9.II.B", "9.2.9.II.E", "4.2", "M-5", "M-6", "8.2.6")
+def go(g: Root, me: int, place: int, ally: int = NOBODY, count: int = 0, *, slipping: bool = False) -> Rule[None]:
+    """The pawn goes to another place, by ferry where no path leads there; warriors of an ally may come along."""
     origin = g.pawn[me]
-    exhaust(g, me, BOOTS, boots_needed(g, me, target))
-    yield from go(g, me, target)
+    ferried = g.ferry == origin and (yield from goes_by_ferry(g, me, origin, place, ally))
+    g.pawn[me] = place
+    if slipping:
+        tell(g, "9.4.2", "slip", who=me, place=place)
+    else:
+        tell(g, "9.5.1", "walk", who=me, clearing=place)
+    mover = NOBODY
     if ally != NOBODY:
-        yield from lead(g, me, origin, target, ally, count)
+        lead(g, origin, place, ally, count)
+        mover = leader_of(g, me, ally)
+    if ferried:
+        yield from arrive_by_ferry(g, me, mover, place)
+    elif mover != NOBODY:
+        yield from enter(g, mover, place)
+
+
+@law("9.5.1", "9.2.9.II.B")
+def walk(g: Root, me: int, target: int, ally: int = NOBODY, count: int = 0) -> Rule[None]:
+    """Exhaust boots and move."""
+    exhaust(g, me, BOOTS, boots_needed(g, me, target))
+    yield from go(g, me, target, ally, count)
 
 
 @law("4.1.3", "9.2.9.III.B")

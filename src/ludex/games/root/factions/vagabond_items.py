@@ -186,8 +186,9 @@ def choose_losses(g: Root, me: int, clearing: int, hits: int, ally: int) -> Rule
 
 @law("9.4.1")
 def refresh(g: Root, me: int) -> Rule[None]:
-    """Two items for each tea that lies face up, and three more; which, he says."""
-    count = BOARD.refresh_per_tea * ready(g, me, TEA) + BOARD.refresh
+    """Two items for each tea that lay face up as Birdsong began, even if it has paid for a service since, and three
+    more; which, he says."""
+    count = BOARD.refresh_per_tea * (ready(g, me, TEA) + g.tea_paid) + BOARD.refresh
     row = g.belongings[me]
     turned: list[int] = []
     while len(turned) < count:

@@ -12,7 +12,7 @@ from ludex.games.root.pieces import PAWNS, RIVERFOLK
 from ludex.games.root.rules.board import has_pieces, move_warriors
 from ludex.games.root.rules.cards import give_to_bot, leave_hand, matches, take_openly
 from ludex.games.root.rules.losses import pieces_that_pay
-from ludex.games.root.rules.move import cannot_move, enter
+from ludex.games.root.rules.move import cannot_move
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import HOSTILE, NOBODY, Root
 
@@ -140,12 +140,18 @@ def cannot_lead(g: Root, me: int, target: int, ally: int, count: int) -> Refusal
     return cannot_move(g, ally, here(g, me), target, count)
 
 
-@law("9.2.9.II.B", "9.2.9.II.E", "8.2.6")
-def lead(g: Root, me: int, origin: int, target: int, ally: int, count: int) -> Rule[None]:
-    """They move with him; if that causes outrage, it is his."""
+@law("9.2.9.II.B")
+def lead(g: Root, origin: int, target: int, ally: int, count: int) -> None:
+    """They move with him."""
     move_warriors(g, ally, origin, target, count)
     tell(g, "9.2.9.II.B", "move", who=ally, origin=origin, target=target, count=count)
-    yield from enter(g, ally, me, target)
+
+
+@law("9.2.9.II.E", "8.2.6")
+def leader_of(g: Root, me: int, ally: int) -> int:
+    """Who counts as moving an ally's warriors: the Vagabond, be they the Alliance's own. In later printings he makes
+    the ally move them."""
+    return ally if g.current_law else me
 
 
 def ally_options(g: Root, me: int, clearing: int, defender: int) -> list[Option]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludex.core import Rule, ask, law
-from ludex.games.root.faction import Removal, faction_of
+from ludex.core import Rule, law
+from ludex.games.root.faction import Effect, Removal, faction_of
 from ludex.games.root.rules.board import enemies, pieces_in, remove_all
+from ludex.games.root.rules.effects import in_order
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import Root
 
@@ -36,24 +37,23 @@ def pieces_that_pay(g: Root, removal: Removal) -> int:
 
 @law("1.1.3", "bots:2.4")
 def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
-    """Give every faction that lost pieces its say; if several have one, the active player says in which order. A bot
-    takes them by the priority of players. Where removed warriors go is no effect to be ordered, and comes first."""
+    """What every faction that lost pieces makes of it, as the active player orders it. A bot takes it by the priority
+    of players. Where removed warriors go is no effect to be ordered, and comes first."""
     for seat in dict.fromkeys(removal.owner for removal in removals if removal.warriors):
         keep_removed = faction_of(g, seat).keep_removed
         if keep_removed is not None:
             keep_removed(g, seat)
     lost: dict[int, list[Removal]] = {}
     for removal in removals:
-        faction = faction_of(g, removal.owner)
-        if faction.removed is not None and faction.minds(removal):
+        if faction_of(g, removal.owner).follows is not None:
             lost.setdefault(removal.owner, []).append(removal)
-    while lost:
-        owner = min(lost, key=lambda seat: faction_of(g, seat).letter)
-        if len(lost) > 1 and not g.bots[g.active]:
-            _, owner = yield ask("1.1.3", g.active, "next-effect", [("next", seat) for seat in lost])
-        follow = faction_of(g, owner).removed
-        assert follow is not None
-        yield from follow(g, owner, lost.pop(owner))
+    effects: list[Effect] = []
+    for owner in sorted(lost, key=lambda seat: faction_of(g, seat).letter):
+        follows = faction_of(g, owner).follows
+        assert follows is not None
+        effects += follows(g, owner, lost[owner])
+    if effects:
+        yield from in_order(g, effects)
 
 
 @law("2.7", "3.2.1")

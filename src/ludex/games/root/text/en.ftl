@@ -44,6 +44,20 @@ column-move = move
 column-battle = battle
 column-build = build
 
+effect-services = services of the Riverfolk
+effect-bank = Better Burrow Bank
+effect-ferry-card = the card for the crossing
+effect-hospitals = field hospitals
+effect-base = the loss of the base
+effect-outrage = outrage
+effect-fear = fear of the faithful
+effect-disruption = trade disruption
+effect-crackdown = crackdown and outrage
+effect-souls = the loss of souls
+effect-customers = payments given back
+effect-crown = cost of errors
+effect-raid = the raid
+
 ## Options
 
 option-done = Go on
@@ -59,7 +73,7 @@ option-battle = Battle { $defender } in { $clearing }
 option-ambush = Play { $card }
 option-lose = Lose a { $piece }
 option-discard = Discard { $card }
-option-next = First { $who }
+option-effect = First: { $effect }
 option-use = Use { $card }
 option-rob = Take a random card from { $victim }, who scores a point
 option-share = Draw a card, and { $partner } draws one too
@@ -118,11 +132,11 @@ ask-hospital = Field hospitals: bring { $count ->
        *[other] { $count } warriors
     } back to { $clearing }?
 ask-discard = More than five cards in hand: discard one
-ask-bank = { $card }: draw a card together with an enemy?
+ask-bank = { $card }: with whom do you draw a card?
 ask-birdsong-cards = Birdsong: use a crafted card?
 ask-warren = { $card }: start a battle?
 ask-cobbler = { $card }: make a move?
-ask-next-effect = Several effects at once: whose comes first?
+ask-next-effect = Several effects at once: which comes first?
 
 ## Journal
 

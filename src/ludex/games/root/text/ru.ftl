@@ -97,6 +97,20 @@ column-move = перемещение
 column-battle = сражение
 column-build = строительство
 
+effect-services = услуги Речного братства
+effect-bank = «Банк зарытых вкладов»
+effect-ferry-card = карта за переправу
+effect-hospitals = полевой госпиталь
+effect-base = потеря базы Союза
+effect-outrage = беспорядки
+effect-fear = богобоязнь Культа
+effect-disruption = прекращение торговли
+effect-crackdown = разгон повстанцев и беспорядки
+effect-souls = сброс заблудших душ
+effect-customers = возврат платежей
+effect-crown = цена сбоя
+effect-raid = набег
+
 ## Варианты ответа
 
 option-done = Дальше
@@ -112,9 +126,9 @@ option-battle = Сразиться с { NOUN($defender, case: "ins") }: { $clear
 option-ambush = Разыграть { $card }
 option-lose = Потерять: { $piece }
 option-discard = Сбросить { $card }
-option-next = Сначала { $who }
+option-effect = Сначала: { $effect }
 option-use = Применить { $card }
-option-rob = Взять случайную карту у { NOUN($victim, case: "gen") } (противник получит 1 победное очко)
+option-rob = Взять случайную карту у { NOUN($victim, case: "gen") } (за неё — 1 победное очко)
 option-share = Взять карту вместе с { NOUN($partner, case: "ins") }
 option-tax = Убрать воина с { NOUN($clearing, case: "gen") } и взять карту
 option-decode = Посмотреть руку { NOUN($target_seat, case: "gen") }
@@ -172,11 +186,11 @@ ask-hospital = Полевой госпиталь: вернуть { $count ->
        *[other] { $count } воинов
     } на { NOUN($clearing, case: "acc") }?
 ask-discard = В руке больше пяти карт: сбросьте одну
-ask-bank = { $card }: взять карту вместе с противником?
+ask-bank = { $card }: с кем вы берёте по карте?
 ask-birdsong-cards = Утро: применить карту из игровой зоны?
 ask-warren = { $card }: начать сражение?
 ask-cobbler = { $card }: выполнить перемещение?
-ask-next-effect = Несколько эффектов сразу: чей первый?
+ask-next-effect = Несколько эффектов сразу: какой первый?
 
 ## Журнал
 
