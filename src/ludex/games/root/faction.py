@@ -28,6 +28,8 @@ class Removal(NamedTuple):
     """Kinds of buildings and tokens, one entry each."""
     battle: bool = False
     """Removed by hits."""
+    serves: int = NOBODY
+    """For whom they fought, if they were hired (11.2.7.III)."""
 
 
 class Effect(NamedTuple):
@@ -205,7 +207,7 @@ class Faction:
     """What follows when one effect removes its pieces: (state, its seat, its pieces removed)."""
     worth: Callable[[Root, int, int], int] | None = None
     """Points for removing one of its buildings or tokens, if not one: (state, seat, kind)."""
-    driven_out: Callable[[Root, int], None] | None = None
+    driven_out: Callable[[Root, int], Rule[None] | None] | None = None
     """What an effect that removes all enemy pieces does to its pawn (bots 7.2.1.I)."""
     has_removed: Callable[[Root, int, list[Removal]], int] | None = None
     """What follows when it removes others' pieces; says how many points it scores besides 3.2.1."""

@@ -25,6 +25,7 @@ def shared_verbs() -> tuple[Verb, ...]:
         verb("battle", clearing="clearing", defender="seat"),
         verb("ambush", card="card"),
         verb("lose", piece="piece"),
+        verb("begins", who="seat"),
         verb("discard", card="card"),
         # M the maps
         verb("ferry"),

@@ -73,14 +73,21 @@ def hospital_options(g: Root, me: int, suit: int) -> list[Option]:
     return [DONE, *(("hospital", card) for card in g.hands[me] if matches(card, suit))]
 
 
+@law("6.2.3")
+def ward_of(g: Root, removal: Removal) -> tuple[int, int]:
+    """Suit of the clearing they fell in. One card treats all warriors of a suit; in later printings all of a clearing."""
+    return g.suits[removal.clearing], removal.clearing if g.current_law else 0
+
+
 @law("6.2.3", "bots:11.7.2")
 def field_hospitals(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
     """When her warriors are removed, one card that matches their clearing brings all of them to the keep, where one may
     place pieces."""
-    for suit in dict.fromkeys(g.suits[removal.clearing] for removal in removed if removal.warriors):
+    for ward in dict.fromkeys(ward_of(g, removal) for removal in removed if removal.warriors):
         if not g.keep or not g.hands[me] or cannot_place(g, me, g.keep) is not None:
             return
-        count = sum(removal.warriors for removal in removed if g.suits[removal.clearing] == suit)
+        suit = ward[0]
+        count = sum(removal.warriors for removal in removed if ward_of(g, removal) == ward)
         about = {"count": count, "clearing": g.keep}
         choice = yield ask("6.2.3", me, "hospital", hospital_options, g, me, suit, always=True, about=about)
         if choice != DONE:
@@ -283,8 +290,9 @@ def cannot_act(g: Root) -> Refusal | None:
 
 @law("6.5", "2.1.1.II")
 def cannot_spend_bird(g: Root, card: int) -> Refusal | None:
-    """Bird cards buy actions after the three that are free; no other suit stands in for a bird."""
-    if g.actions_left:
+    """Bird cards buy actions after the three that are free, in later printings at any time; no other suit stands in for
+    a bird."""
+    if g.actions_left and not g.current_law:
         return ACTIONS_FIRST
     return None if SUIT_OF[card] == BIRD else NOT_A_BIRD
 
@@ -298,7 +306,7 @@ def actions(g: Root, me: int) -> list[Option]:
             options.append(("recruit",))
         options += build_options(g, me)
         options += overwork_options(g, me)
-    else:
+    if not g.actions_left or g.current_law:
         options += [("extra_action", card) for card in g.hands[me] if SUIT_OF[card] == BIRD]
     options += shared_daylight(g, me)
     return options

@@ -88,10 +88,10 @@ def loses_posts(removal: Removal) -> bool:
 
 @law("11.2.5.I")
 def trade_disruption(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
-    """For each trade post removed half of the funds go back to their owners; what is left is rounded up."""
+    """For each trade post removed half of the funds, rounded up, go back to their owners."""
     posts = sum(len(removal.pieces) for removal in removed)
     for _ in range(posts):
-        lost = sum(g.funds) // 2
+        lost = (sum(g.funds) + 1) // 2
         for _ in range(lost):
             owner = yield from choose_fund(me, "11.2.5.I", owners(g))
             spend_fund(g, owner)

@@ -24,6 +24,7 @@ from ludex.games.root.factions.vagabond_relations import allies, cannot_lead, ho
 from ludex.games.root.maps import MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import PIECES
+from ludex.games.root.rules.battle import NOT_AN_ENEMY, spared
 from ludex.games.root.rules.board import SCORCHED, SNARE, pieces_in, remove_all
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.rules.losses import after_removal, points_for
@@ -54,11 +55,11 @@ def forests_near(map_number: int, place: int) -> tuple[int, ...]:
 
 
 @law("2.4.1", "9.2.3", "bots:11.7.2")
-def clearings_near(g: Root, me: int) -> list[int]:
+def clearings_near(g: Root, me: int, *, slipping: bool = False) -> list[int]:
     """The clearings next to where he stands, whoever rules them; nobody enters scorched ones, and an open snare lets
-    nobody go."""
+    nobody go (but in later printings who slips)."""
     place = g.pawn[me]
-    if place in g.snares:
+    if place in g.snares and not (slipping and g.current_law):
         return []
     if place >= FOREST:
         near = [*MAPS[g.map].forests[place - FOREST].clearings]
@@ -95,15 +96,24 @@ def walk_options(g: Root, me: int) -> list[Option]:
     options: list[Option] = []
     if not ready(g, me, BOOTS):
         return options
-    origin = here(g, me)
-    friends = [(ally, g.warriors[ally][origin]) for ally in allies(g, me) if origin and g.warriors[ally][origin]]
     for target in clearings_near(g, me):
         if boots_needed(g, me, target) <= ready(g, me, BOOTS):
             options.append(("walk", target))
-            for ally, most in friends:
-                if cannot_lead(g, me, target, ally, most) is None:
-                    options += [("walk_with", target, ally, count) for count in range(1, most + 1)]
+            options += [("walk_with", *option) for option in followers(g, me, target)]
     return options
+
+
+@law("9.2.9.II.B")
+def followers(g: Root, me: int, target: int) -> list[tuple[int, int, int]]:
+    """Where to, which ally and how many of its warriors: whom he may lead to a clearing."""
+    origin = here(g, me)
+    friends = [(ally, g.warriors[ally][origin]) for ally in allies(g, me) if origin and g.warriors[ally][origin]]
+    return [
+        (target, ally, count)
+        for ally, most in friends
+        if cannot_lead(g, me, target, ally, most) is None
+        for count in range(1, most + 1)
+    ]
 
 
 @law("9.2.9.II.B", "9.2.9.II.E", "4.2", "M-5", "M-6", "8.2.6")
@@ -137,12 +147,16 @@ def walk(g: Root, me: int, target: int, ally: int = NOBODY, count: int = 0) -> R
 def card_moves(g: Root, me: int) -> list[Option]:
     """Moves that a card gives: the card stands for the first boot, not for the one that hostile warriors cost."""
     boots = ready(g, me, BOOTS)
-    return [("walk", target) for target in clearings_near(g, me) if boots_needed(g, me, target) - 1 <= boots]
+    targets = [target for target in clearings_near(g, me) if boots_needed(g, me, target) - 1 <= boots]
+    options: list[Option] = [("walk", target) for target in targets]
+    if g.current_law:
+        options += [("walk_with", *option) for target in targets for option in followers(g, me, target)]
+    return options
 
 
-def card_move(g: Root, me: int, target: int) -> Rule[None]:
+def card_move(g: Root, me: int, target: int, ally: int = NOBODY, count: int = 0) -> Rule[None]:
     exhaust(g, me, BOOTS, boots_needed(g, me, target) - 1)
-    yield from go(g, me, target)
+    yield from go(g, me, target, ally, count)
 
 
 # ------------------------------------------------------------------------------------------------------ 9.5.3 exploring
@@ -234,9 +248,11 @@ def do_quest(g: Root, me: int, quest: int) -> Rule[None]:
 
 @law("9.5.6")
 def cannot_strike(g: Root, me: int, victim: int) -> Refusal | None:
-    """A warrior of another player in his clearing."""
+    """A warrior of another player in his clearing (in later printings: of an enemy)."""
     if not ready(g, me, CROSSBOW):
         return needs("9.5.6", CROSSBOW)
+    if victim in spared(g, me):
+        return NOT_AN_ENEMY
     return None if victim != me and g.warriors[victim][here(g, me)] else NO_WARRIOR_HERE
 
 
@@ -248,6 +264,8 @@ def cannot_strike_piece(g: Root, me: int, kind: int) -> Refusal | None:
     owner = g.seat_of[PIECES[kind].faction]
     if owner == NOBODY or not g.pieces[kind][here(g, me)]:
         return NO_PIECE_HERE
+    if owner in spared(g, me):
+        return NOT_AN_ENEMY
     return WARRIORS_FIRST if g.warriors[owner][here(g, me)] else None
 
 
@@ -255,7 +273,10 @@ def strike_options(g: Root, me: int) -> list[Option]:
     if not ready(g, me, CROSSBOW) or not here(g, me):
         return []
     options: list[Option] = []
+    spare = spared(g, me)
     for other in range(len(g.factions)):
+        if other in spare:
+            continue
         if cannot_strike(g, me, other) is None:
             options.append(("strike", other))
         else:

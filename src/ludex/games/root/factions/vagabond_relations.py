@@ -176,15 +176,21 @@ def choose_ally(g: Root, me: int, clearing: int, defender: int) -> Rule[int]:
 # ---------------------------------------------------------------------------------------------------- 9.2.9.III enemies
 
 
+@law("9.2.9.III", "11.2.7.III.B")
+def bears_grudge(g: Root, removal: Removal) -> int:
+    """Whose relationship suffers: that of the warriors' own faction; in later printings that of who hired them."""
+    return removal.serves if g.current_law and removal.serves != NOBODY else removal.owner
+
+
 @law("9.2.9.III", "9.2.9.III.A", "9.5.2", "9.5.6")
 def has_removed(g: Root, me: int, removals: list[Removal]) -> int:
     """Whoever loses a warrior to him is hostile. In battles of his own turn every hostile piece scores, but for the
     warrior that made its faction hostile."""
     points = 0
-    for owner in dict.fromkeys(removal.owner for removal in removals):
+    for owner in dict.fromkeys(bears_grudge(g, removal) for removal in removals):
         if owner == me or not has_marker(g, owner):
             continue
-        theirs = [removal for removal in removals if removal.owner == owner]
+        theirs = [removal for removal in removals if bears_grudge(g, removal) == owner]
         warriors = sum(removal.warriors for removal in theirs)
         spared = 0
         if warriors and g.relation[me][owner] != HOSTILE:

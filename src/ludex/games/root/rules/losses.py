@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ludex.core import Rule, law
 from ludex.games.root.faction import Effect, Removal, faction_of
+from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules.board import enemies, pieces_in, remove_all
 from ludex.games.root.rules.effects import in_order
 from ludex.games.root.rules.points import score
@@ -35,7 +36,7 @@ def pieces_that_pay(g: Root, removal: Removal) -> int:
     return sum(value is None or value(g, removal.owner, kind) > 0 for kind in removal.pieces)
 
 
-@law("1.1.3", "bots:2.4")
+@law("1.1.3", "4.3.3", "bots:2.4")
 def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
     """What every faction that lost pieces makes of it, as the active player orders it. A bot takes it by the priority
     of players. Where removed warriors go is no effect to be ordered, and comes first."""
@@ -53,7 +54,21 @@ def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
         assert follows is not None
         effects += follows(g, owner, lost[owner])
     if effects:
-        yield from in_order(g, effects)
+        yield from in_order(g, effects, losers_order=bool(g.current_law) and removals[0].battle)
+
+
+@law("11.2.7.III")
+def own_mercenaries(g: Root, seat: int, enemy: int) -> bool:
+    """In later printings warriors that one has hired are no enemy pieces."""
+    return bool(g.current_law) and g.mercenaries == seat and g.factions[enemy] == RIVERFOLK
+
+
+def drive_out_pawn(g: Root, seat: int) -> Rule[None]:
+    """A pawn stays where all pieces are removed; its owner may have to bear something for it."""
+    driven = faction_of(g, seat).driven_out
+    follow = driven(g, seat) if driven is not None else None
+    if follow is not None:
+        yield from follow
 
 
 @law("2.7", "3.2.1")
@@ -62,13 +77,13 @@ def drive_out(g: Root, seat: int, clearings: Sequence[int]) -> Rule[None]:
     removals: list[Removal] = []
     for enemy in enemies(g, seat):
         for clearing in clearings:
-            removal = Removal(enemy, seat, clearing, g.warriors[enemy][clearing], pieces_in(g, enemy, clearing))
+            warriors = 0 if own_mercenaries(g, seat, enemy) else g.warriors[enemy][clearing]
+            removal = Removal(enemy, seat, clearing, warriors, pieces_in(g, enemy, clearing))
             if removal.warriors or removal.pieces:
                 remove_all(g, removal)
                 removals.append(removal)
-            if g.pawn[enemy] == clearing:
-                driven = faction_of(g, enemy).driven_out
-                if driven is not None:
-                    driven(g, enemy)
+    for enemy in enemies(g, seat):
+        if g.pawn[enemy] in clearings:
+            yield from drive_out_pawn(g, enemy)
     score(g, seat, points_for(g, seat, removals))
     yield from after_removal(g, removals)

@@ -72,6 +72,7 @@ option-move = Move { $count ->
 option-battle = Battle { $defender } in { $clearing }
 option-ambush = Play { $card }
 option-lose = Lose a { $piece }
+option-begins = { NOUN($who, case: "start") } begins
 option-discard = Discard { $card }
 option-effect = First: { $effect }
 option-use = Use { $card }
@@ -137,6 +138,7 @@ ask-birdsong-cards = Birdsong: use a crafted card?
 ask-warren = { $card }: start a battle?
 ask-cobbler = { $card }: make a move?
 ask-next-effect = Several effects at once: which comes first?
+ask-cards-first = Both sides could use cards: who begins?
 
 ## Journal
 
@@ -236,6 +238,7 @@ refuse-not-adjacent = no path joins these clearings
 refuse-too-few-warriors = you do not have that many warriors there
 refuse-no-attackers = you have no warriors in this clearing
 refuse-no-defender = there is no such enemy in this clearing
+refuse-not-an-enemy = this is no enemy: you are in a coalition
 refuse-build-rule = you do not rule this clearing
 refuse-no-building-left = no such building is left on its track
 refuse-build-wood = there is too little wood within reach

@@ -125,6 +125,7 @@ option-move = Переместить { $count ->
 option-battle = Сразиться с { NOUN($defender, case: "ins") }: { $clearing }
 option-ambush = Разыграть { $card }
 option-lose = Потерять: { $piece }
+option-begins = Начинает { $who }
 option-discard = Сбросить { $card }
 option-effect = Сначала: { $effect }
 option-use = Применить { $card }
@@ -191,6 +192,7 @@ ask-birdsong-cards = Утро: применить карту из игровой
 ask-warren = { $card }: начать сражение?
 ask-cobbler = { $card }: выполнить перемещение?
 ask-next-effect = Несколько эффектов сразу: какой первый?
+ask-cards-first = Обе стороны могут применить карты: кто начинает?
 
 ## Журнал
 
@@ -296,6 +298,7 @@ refuse-not-adjacent = эти поляны не соединены тропой
 refuse-too-few-warriors = там нет стольких ваших воинов
 refuse-no-attackers = на этой поляне нет ваших воинов
 refuse-no-defender = на этой поляне нет такого противника
+refuse-not-an-enemy = это не противник: вы состоите в коалиции
 refuse-build-rule = вы не правите этой поляной
 refuse-no-building-left = таких зданий на шкале не осталось
 refuse-build-wood = в пределах досягаемости не хватает дерева
