@@ -70,12 +70,13 @@ def test_the_tinker_takes_a_matching_card_or_a_bird_from_the_discard_pile() -> N
 
 
 @pytest.mark.law("root:9.7.2.I")
-def test_the_tinker_finds_no_work_in_a_forest() -> None:
+def test_the_tinker_finds_only_birds_in_a_forest() -> None:
     scene = as_("tinker", "boots").pawn("vagabond", FOREST)
-    scene.g.discard = [scene.take("anvil")]
+    scene.g.discard = [scene.take("anvil"), scene.take("armorers")]
     play = day(scene)
-    assert not play.offered("labor")
+    assert play.offered("labor") == [("labor", scene.card("armorers"))]
     assert play.why_not("vagabond", "labor", "anvil") == "9.5.9"
+    assert play.choose("labor", scene.card("armorers")).hand("vagabond") == ["armorers"]
 
 
 # ----------------------------------------------------------------------------------------------------- 9.7.3 the Ranger

@@ -75,7 +75,7 @@ def hospital_options(g: Root, me: int, suit: int) -> list[Option]:
 
 @law("6.2.3")
 def ward_of(g: Root, removal: Removal) -> tuple[int, int]:
-    """Suit of the clearing they fell in. One card treats all warriors of a suit; in later printings all of a clearing."""
+    """One card treats all warriors that fell in clearings of a suit; in later printings, all of one clearing."""
     return g.suits[removal.clearing], removal.clearing if g.current_law else 0
 
 

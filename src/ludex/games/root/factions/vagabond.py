@@ -191,8 +191,8 @@ def birdsong(g: Root) -> Rule[None]:
 
 @law("9.4.2", "2.4.1", "bots:11.7.2")
 def slip_options(g: Root, me: int) -> list[Option]:
-    """To an adjacent clearing or forest, for nothing; not out of an open snare. Later printings let him slip out of one,
-    and lead warriors of an ally along."""
+    """To an adjacent clearing or forest, for nothing; not out of an open snare. Later printings let him slip out of
+    one, and lead warriors of an ally along."""
     if g.pawn[me] in g.snares and not g.current_law:
         return [DONE]
     clearings = clearings_near(g, me, slipping=True)

@@ -56,8 +56,8 @@ def turn_over(g: Root) -> Rule[int]:
 
 @law("2.1.2")
 def reshuffle(g: Root) -> Rule[None]:
-    """A new deck is made of the discard pile, if there is one: when a card must be drawn; in later printings as soon as a
-    player has drawn the last one."""
+    """A new deck is made of the discard pile, if there is one: when a card must be drawn; in later printings as soon as
+    a player has drawn the last one."""
     if g.discard:
         order = yield Shuffle("2.1.2", len(g.discard))
         pile = g.discard
