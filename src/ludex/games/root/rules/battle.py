@@ -74,7 +74,7 @@ def legal_battles(
     mine = g.warriors[attacker]
     if g.pawn[attacker]:
         mine = [int(place == g.pawn[attacker]) for place in EVERYWHERE]
-    spare = spared(g, attacker)
+    spare = spared(g, attacker) if g.current_law else ()
     for defender in range(len(g.factions)):
         if defender != attacker and defender not in spare:
             warriors, built, tokens = g.warriors[defender], g.built[defender], g.tokens[defender]

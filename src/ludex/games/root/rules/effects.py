@@ -88,7 +88,7 @@ def in_order(g: Root, effects: list[Effect], *, losers_order: bool = False) -> R
     """Carry out effects of one moment. The active player says what comes next among those whose order can matter: those
     that touch the same thing. A bot takes all as they stand. `losers_order`: who alone has several of them orders
     these (4.3.3 in later printings)."""
-    while effects:
+    while len(effects) > 1:
         tied = [one for one in effects if any(one.touches & other.touches for other in effects if other is not one)]
         following = effects[0]
         if tied:
@@ -100,3 +100,4 @@ def in_order(g: Root, effects: list[Effect], *, losers_order: bool = False) -> R
                 following = next(one for one in tied if EFFECTS.index(one.name) == chosen)
         effects.remove(following)
         yield from following.follow()
+    yield from effects[0].follow()

@@ -84,8 +84,10 @@ def use_in_battle(g: Root, seat: int, enemy: int, card: int) -> int:
 def start_of_birdsong(g: Root, seat: int) -> list[Effect]:
     """Better Burrow Bank works as Birdsong begins, perhaps with others."""
     card = has(g, seat, BETTER_BURROW_BANK)
+    if card == NOBODY:
+        return []
     touched = frozenset(hand_of(other) for other in range(len(g.factions)))
-    return [Effect("bank", seat, touched, lambda: better_burrow_bank(g, seat, card))] if card != NOBODY else []
+    return [Effect("bank", seat, touched, lambda: better_burrow_bank(g, seat, card))]
 
 
 def other_players(g: Root, seat: int) -> list[int]:
