@@ -40,12 +40,11 @@ def acting(play: Play) -> Play:
 
 @pytest.mark.law("root:11.2.6", "root:11.2.6.I", "root:11.2.7")
 def test_services_are_sold_at_the_start_of_anothers_birdsong() -> None:
-    scene = market().hand("riverfolk", "anvil").crafted("marquise", "better_burrow_bank")
+    scene = market().hand("riverfolk", "anvil")
     play = scene.start("birdsong")
     assert play.asked == ("marquise", "services")
     assert play.options == [("done",), ("buy_card", scene.card("anvil")), ("buy_boats",), ("hire",)]
     play.choose("buy_boats")
-    assert play.asked == ("marquise", "bank")
     assert play.g.payments == [2, 0, 0]
     assert play.g.supply[M] == 23
 
@@ -221,7 +220,7 @@ def test_without_boats_the_river_is_no_path() -> None:
 @pytest.mark.law("root:11.2.7.II", "root:6.5.4.II")
 def test_boats_carry_wood_to_a_building_site() -> None:
     def site(boats: int) -> Play:
-        scene = market().warriors("marquise", 4, 2).piece("wood", 7).piece("workshop", 2)
+        scene = market().warriors("marquise", 4, 2).warriors("marquise", 7, 1).piece("wood", 7).piece("workshop", 2)
         return scene.start("marquise.action", actions_left=1, riverboats=boats)
 
     assert site(-1).why_not("marquise", "build", "workshop", 4) == "6.5.4.II"

@@ -137,8 +137,8 @@ def test_the_point_for_a_path_may_win() -> None:
 
 @pytest.mark.law("root:M-7", "root:M-8", "root:6.5.4.II")
 def test_wood_comes_along_a_path_once_it_is_open() -> None:
-    scene = mountain().warriors("marquise", 2, 1).piece("sawmill", 6).piece("wood", 5).hand("marquise", "sappers")
-    play = act(scene)
+    scene = mountain().warriors("marquise", 2, 1).warriors("marquise", 5, 1).piece("sawmill", 6).piece("wood", 5)
+    play = act(scene.hand("marquise", "sappers"))
     assert play.why_not("marquise", "build", "sawmill", 2) == "6.5.4.II"
     play.choose("open_path", 2, 5).choose("discard", "sappers")
     assert play.why_not("marquise", "build", "sawmill", 2) is None

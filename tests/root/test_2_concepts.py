@@ -329,7 +329,7 @@ def test_the_other_faction_is_an_enemy_and_one_is_never_an_enemy_of_oneself() ->
     scene = Stage("marquise", "eyrie").crafted("marquise", "stand_and_deliver", "better_burrow_bank", "codebreakers")
     scene.hand("marquise", "anvil").hand("eyrie", "cobbler").warriors("marquise", 1, 2).warriors("eyrie", 1, 1)
     eyrie = scene.seat("eyrie")
-    play = scene.start("birdsong")
+    play = scene.start("birdsong", current_law=1)
     assert play.offered("share") == [("share", eyrie)]
     play.done()
     assert play.offered("rob") == [("rob", eyrie)]

@@ -14,6 +14,7 @@ from ludex.games.root.factions.vagabond_items import CARDS as VAGABOND_CARDS
 from ludex.games.root.factions.vagabond_items import CHARACTERS, CONDITIONS, KINDS
 from ludex.games.root.maps import MAPS
 from ludex.games.root.pieces import FACTIONS, PIECES
+from ludex.games.root.rules.effects import EFFECTS
 from ludex.games.root.state import FOREST, Root
 
 FACTS = {
@@ -67,6 +68,8 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return Noun(text, f"leader-{LEADERS[value]}")
         case "column":
             return Noun(text, f"column-{COLUMNS[value]}")
+        case "effect":
+            return Noun(text, f"effect-{EFFECTS[value]}")
         case "service":
             return Noun(text, f"service-{SERVICES[value]}")
         case "place" if value >= FOREST:

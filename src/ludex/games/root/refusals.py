@@ -12,6 +12,7 @@ from ludex.games.root.options import shared_verbs
 from ludex.games.root.pieces import PIECES
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, tools
+from ludex.games.root.rules.effects import EFFECTS
 from ludex.games.root.rules.mountain import cannot_open
 from ludex.games.root.rules.move import cannot_move
 from ludex.games.root.rules.victory import cannot_activate, cannot_take
@@ -25,6 +26,7 @@ RANGES = {
     "leader": range(4),
     "column": range(4),
     "service": range(len(SERVICES)),
+    "effect": range(len(EFFECTS)),
     "item": range(8),
     "belonging": range(32),
     "character": range(6),

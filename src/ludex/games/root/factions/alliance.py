@@ -15,10 +15,10 @@ from ludex.games.root.factions.alliance_supporters import (
     keep_to_capacity,
     matching_supporters,
     outrage,
-    removed,
     spend_supporters,
     sympathetic,
     sympathetic_clearings,
+    what_losses_bring,
 )
 from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.options import DONE
@@ -48,8 +48,6 @@ VERBS = (
     verb("drop_supporter", card="card"),
     verb("outrage_card", card="card"),
     verb("outrage_show"),
-    verb("base_first", piece="piece"),
-    verb("outrage_first", clearing="clearing"),
     verb("revolt", clearing="clearing"),
     verb("spread", clearing="clearing"),
     verb("mobilise", card="card"),
@@ -418,7 +416,7 @@ WOODLAND_ALLIANCE = join(
         daylight="alliance.daylight",
         evening="alliance.evening",
         defends_with_higher=lambda g, me: True,
-        removed=removed,
+        follows=what_losses_bring,
         entered=outrage,
         hidden=hidden,
         verbs=VERBS,

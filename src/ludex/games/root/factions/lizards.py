@@ -16,6 +16,7 @@ from ludex.games.root.pieces import BOARDS, EYRIE, GARDENS, LIZARDS, ROOST
 from ludex.games.root.rules.board import cannot_build, cannot_place, place_piece, place_warriors, ruled_by
 from ludex.games.root.rules.cards import draw_and_discard, leave_hand, spend, take_openly
 from ludex.games.root.rules.craft import Tools, craft, craft_options, tools
+from ludex.games.root.rules.effects import own_hand, what_follows
 from ludex.games.root.rules.move import paths
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import do_shared_daylight, end_turn, shared_daylight
@@ -344,8 +345,7 @@ LIZARD_CULT = join(
         daylight="lizards.ritual",
         evening="lizards.evening",
         keep_fallen=revenge,
-        minds=lambda removal: lost_gardens(removal) > 0,
-        removed=fear_of_the_faithful,
+        follows=what_follows("fear", lambda removal: lost_gardens(removal) > 0, fear_of_the_faithful, own_hand),
         verbs=VERBS,
         board=board,
         why_not=why_not,

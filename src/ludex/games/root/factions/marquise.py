@@ -15,7 +15,6 @@ from ludex.games.root.options import DONE
 from ludex.games.root.pieces import BOARDS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP
 from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import (
-    SNARE,
     cannot_build,
     cannot_place,
     place_piece,
@@ -25,6 +24,7 @@ from ludex.games.root.rules.board import (
 )
 from ludex.games.root.rules.cards import draw_and_discard, matches, spend
 from ludex.games.root.rules.craft import craft
+from ludex.games.root.rules.effects import NOTHING, Touched, from_hand, what_follows
 from ludex.games.root.rules.move import legal_moves, move, with_open_paths
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import craft_or_go_on, do_shared_daylight, end_birdsong, end_turn, shared_daylight
@@ -73,20 +73,32 @@ def hospital_options(g: Root, me: int, suit: int) -> list[Option]:
     return [DONE, *(("hospital", card) for card in g.hands[me] if matches(card, suit))]
 
 
+@law("6.2.3")
+def ward_of(g: Root, removal: Removal) -> tuple[int, int]:
+    """One card treats all warriors that fell in clearings of a suit; in later printings, all of one clearing."""
+    return g.suits[removal.clearing], removal.clearing if g.current_law else 0
+
+
 @law("6.2.3", "bots:11.7.2")
 def field_hospitals(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
     """When her warriors are removed, one card that matches their clearing brings all of them to the keep, where one may
     place pieces."""
-    for suit in dict.fromkeys(g.suits[removal.clearing] for removal in removed if removal.warriors):
+    for ward in dict.fromkeys(ward_of(g, removal) for removal in removed if removal.warriors):
         if not g.keep or not g.hands[me] or cannot_place(g, me, g.keep) is not None:
             return
-        count = sum(removal.warriors for removal in removed if g.suits[removal.clearing] == suit)
+        suit = ward[0]
+        count = sum(removal.warriors for removal in removed if ward_of(g, removal) == ward)
         about = {"count": count, "clearing": g.keep}
         choice = yield ask("6.2.3", me, "hospital", hospital_options, g, me, suit, always=True, about=about)
         if choice != DONE:
             spend(g, me, choice[1])
             place_warriors(g, me, g.keep, count)
             tell(g, "6.2.3", "hospital", who=me, card=choice[1], count=count, clearing=g.keep)
+
+
+def beds(g: Root, me: int, removed: list[Removal]) -> Touched:
+    """Hospitals take a card from her hand, as long as there is a keep."""
+    return from_hand(g, me) if g.keep else NOTHING
 
 
 # ----------------------------------------------------------------------------------------------------------- 6.3 set-up
@@ -182,14 +194,13 @@ def build_cost(g: Root, kind: int) -> int:
 def within_reach(
     map_number: int, opened: tuple[int, ...], clearing: int, ruled: tuple[int, ...], sailing: bool
 ) -> tuple[int, ...]:
-    """Where wood for a building may come from: the clearing itself, adjacent ones, and those that a chain of ruled
-    clearings joins to it. Only the clearings between must be ruled. Riverboats make the river a path (11.2.7.II)."""
+    """Where wood for a building may come from: the clearing itself, and ruled ones adjacent or joined to it by ruled
+    clearings. Riverboats make the river a path (11.2.7.II)."""
     adjacent, river = with_open_paths(map_number, opened), MAPS[map_number].river
     reached = [clearing]
     for place in reached:
-        if place == clearing or place in ruled:
-            near = (*adjacent[place], *river[place]) if sailing else adjacent[place]
-            reached += [clearing for clearing in dict.fromkeys(near) if clearing not in reached]
+        near = (*adjacent[place], *river[place]) if sailing else adjacent[place]
+        reached += [clearing for clearing in dict.fromkeys(near) if clearing in ruled and clearing not in reached]
     return tuple(sorted(reached))
 
 
@@ -200,7 +211,7 @@ def wood_places(g: Root, me: int, clearing: int) -> list[int]:
     return [place for place in reach if wood[place]]
 
 
-@law("6.5.4", "6.5.4.II")
+@law("6.5.4", "6.5.4.II", "9.5.9")
 def cannot_build_here(g: Root, me: int, kind: int, clearing: int) -> Refusal | None:
     """A building left on the track, a ruled clearing with a free slot, and enough wood within reach."""
     if kind not in BUILDINGS or not g.left[kind]:
@@ -224,7 +235,7 @@ def build_options(g: Root, me: int) -> list[Option]:
     wood = g.pieces[WOOD]
     reach: dict[int, int] = {}
     for clearing in ruled:
-        if g.free[clearing] and clearing not in g.snares:
+        if g.free[clearing] and clearing not in g.snares and clearing not in g.scorched:
             if clearing not in reach:
                 places = within_reach(g.map, tuple(g.opened), clearing, ruled, g.riverboats == me)
                 reach |= dict.fromkeys(places, sum([wood[place] for place in places]))
@@ -234,7 +245,7 @@ def build_options(g: Root, me: int) -> list[Option]:
     return options
 
 
-@law("6.5.3")
+@law("6.5.3", "9.5.9")
 def cannot_recruit(g: Root, me: int) -> Refusal | None:
     """Once a turn, and only if it would place a warrior."""
     if g.recruited:
@@ -243,8 +254,8 @@ def cannot_recruit(g: Root, me: int) -> Refusal | None:
         return NO_RECRUITER
     if not g.supply[me]:
         return NO_WARRIOR_LEFT
-    if g.snares and not where_she_places(g, me, RECRUITER):
-        return SNARE
+    if (g.snares or g.scorched) and not where_she_places(g, me, RECRUITER):
+        return next(cannot_place(g, me, clearing) for clearing in CLEARINGS if g.pieces[RECRUITER][clearing])
     return None
 
 
@@ -266,7 +277,7 @@ def overwork_options(g: Root, me: int) -> list[Option]:
     return [
         ("overwork", clearing, card)
         for clearing in CLEARINGS
-        if g.pieces[SAWMILL][clearing] and clearing not in g.snares
+        if g.pieces[SAWMILL][clearing] and clearing not in g.snares and clearing not in g.scorched
         for card in g.hands[me]
         if card in MATCHING[g.suits[clearing]]
     ]
@@ -279,8 +290,9 @@ def cannot_act(g: Root) -> Refusal | None:
 
 @law("6.5", "2.1.1.II")
 def cannot_spend_bird(g: Root, card: int) -> Refusal | None:
-    """Bird cards buy actions after the three that are free; no other suit stands in for a bird."""
-    if g.actions_left:
+    """Bird cards buy actions after the three that are free, in later printings at any time; no other suit stands in for
+    a bird."""
+    if g.actions_left and not g.current_law:
         return ACTIONS_FIRST
     return None if SUIT_OF[card] == BIRD else NOT_A_BIRD
 
@@ -294,7 +306,7 @@ def actions(g: Root, me: int) -> list[Option]:
             options.append(("recruit",))
         options += build_options(g, me)
         options += overwork_options(g, me)
-    else:
+    if not g.actions_left or g.current_law:
         options += [("extra_action", card) for card in g.hands[me] if SUIT_OF[card] == BIRD]
     options += shared_daylight(g, me)
     return options
@@ -441,8 +453,7 @@ MARQUISE_DE_CAT = join(
         birdsong="marquise.birdsong",
         daylight="marquise.craft",
         evening="marquise.evening",
-        minds=lambda removal: removal.warriors > 0,
-        removed=field_hospitals,
+        follows=what_follows("hospitals", lambda removal: removal.warriors > 0, field_hospitals, beds),
         verbs=VERBS,
         board=board,
         why_not=why_not,

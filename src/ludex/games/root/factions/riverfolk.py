@@ -7,7 +7,7 @@ import msgspec
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
 from ludex.core.decision import Option
 from ludex.games.root.faction import Faction, Removal, join
-from ludex.games.root.factions.riverfolk_services import SERVICES, deposit, post_in, sell_services
+from ludex.games.root.factions.riverfolk_services import SERVICES, deposit, offer_services, post_in
 from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import BOARDS, POSTS, RIVERFOLK
@@ -15,6 +15,7 @@ from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import cannot_place, place_piece, place_warriors
 from ludex.games.root.rules.cards import draw, draw_and_discard, spend
 from ludex.games.root.rules.craft import NOT_IN_HAND, Tools, activate_tools, cannot_craft, craft, craft_options, tools
+from ludex.games.root.rules.effects import what_follows
 from ludex.games.root.rules.move import legal_moves, move
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
@@ -87,10 +88,10 @@ def loses_posts(removal: Removal) -> bool:
 
 @law("11.2.5.I")
 def trade_disruption(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
-    """For each trade post removed half of the funds go back to their owners; what is left is rounded up."""
+    """For each trade post removed half of the funds, rounded up, go back to their owners."""
     posts = sum(len(removal.pieces) for removal in removed)
     for _ in range(posts):
-        lost = sum(g.funds) // 2
+        lost = (sum(g.funds) + 1) // 2
         for _ in range(lost):
             owner = yield from choose_fund(me, "11.2.5.I", owners(g))
             spend_fund(g, owner)
@@ -400,9 +401,8 @@ RIVERFOLK_COMPANY = join(
         evening="riverfolk.evening",
         tools=post_spaces,
         activate=commit_to_post,
-        removed=trade_disruption,
-        minds=loses_posts,
-        others_birdsong=sell_services,
+        follows=what_follows("disruption", loses_posts, trade_disruption),
+        others_birdsong=offer_services,
         verbs=VERBS,
         board=board,
         why_not=why_not,

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.bot_boards import BOT_BOARDS
-from ludex.games.root.faction import faction_of
-from ludex.games.root.factions.vagabond_items import KINDS, exhaust, ready
+from ludex.games.root.faction import Effect, faction_of
+from ludex.games.root.factions.vagabond_items import KINDS, TEA, exhaust, ready
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import POSTS, RIVERFOLK, VAGABONDS
 from ludex.games.root.rules.board import has_pieces
 from ludex.games.root.rules.cards import leave_hand, take_openly
+from ludex.games.root.rules.effects import hand_of
 from ludex.games.root.state import NOBODY, Root
 
 SERVICES = ("card", "riverboats", "mercenaries")
@@ -210,6 +211,16 @@ def offers(g: Root, me: int, buyer: int) -> list[Option]:
     return [DONE, *found]
 
 
+@law("11.2.6", "1.1.3", "bots:9.2.3")
+def offer_services(g: Root, me: int, buyer: int) -> list[Effect]:
+    """What the start of another's Birdsong brings: services, if the buyer may and can buy any. Cards that are drawn at
+    the same moment may lie in either hand by then."""
+    if all(cannot_buy(g, buyer, service) is not None for service in range(len(SERVICES))):
+        return []
+    touched = frozenset([hand_of(me), hand_of(buyer)])
+    return [Effect("services", me, touched, lambda: sell_services(g, me, buyer))]
+
+
 @law("11.2.6", "11.2.7", "bots:9.2.3")
 def sell_services(g: Root, me: int, buyer: int) -> Rule[None]:
     """At the start of another's Birdsong: one service after another, as long as the buyer may and wants to."""
@@ -234,7 +245,7 @@ def sell_services(g: Root, me: int, buyer: int) -> Rule[None]:
         has_sold(g, buyer)
 
 
-@law("11.2.6.I", "11.2.6.III", "2.5", "bots:9.2.3")
+@law("11.2.6.I", "11.2.6.III", "2.5", "9.4.1", "bots:9.2.3")
 def pay(g: Root, me: int, buyer: int, price: int) -> Rule[None]:
     """The buyer's warriors go to Payments. For each item that a Vagabond exhausts the Riverfolk put one of their own
     there, as long as they have any."""
@@ -246,6 +257,7 @@ def pay(g: Root, me: int, buyer: int, price: int) -> Rule[None]:
         items: list[Option] = [("pay_item", kind) for kind in range(len(KINDS)) if ready(g, buyer, kind)]
         _, item = yield ask(clause, buyer, "pay-item", items, about={"count": price - paid, "seller": me})
         exhaust(g, buyer, item)
+        g.tea_paid += item == TEA
         tell(g, clause, "pay-item", who=buyer, item=item)
     deposit(g, me, price)
 

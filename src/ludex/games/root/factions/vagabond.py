@@ -18,7 +18,9 @@ from ludex.games.root.factions.vagabond_actions import (
     clearings_near,
     do_quest,
     explore,
+    followers,
     forests_near,
+    go,
     strike,
     strike_options,
     walk,
@@ -38,6 +40,7 @@ from ludex.games.root.factions.vagabond_items import (
     check_item_limit,
     choose_losses,
     defenceless,
+    driven_out,
     exhaust,
     here,
     item_limit,
@@ -69,7 +72,6 @@ from ludex.games.root.rules.board import DAMAGED
 from ludex.games.root.rules.cards import draw_and_discard
 from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, craft, craft_options
 from ludex.games.root.rules.lasting import birdsong_cards
-from ludex.games.root.rules.move import goes_by_ferry, take_ferry
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
 from ludex.games.root.state import FOREST, NOBODY, Root
 
@@ -78,6 +80,7 @@ VERBS = (
     verb("forest", place="place"),
     verb("refresh", belonging="belonging"),
     verb("slip", place="place"),
+    verb("slip_with", target="clearing", ally="seat", count="count"),
     verb("walk", target="clearing"),
     verb("walk_with", target="clearing", ally="seat", count="count"),
     verb("with_ally", ally="seat"),
@@ -182,22 +185,21 @@ def birdsong(g: Root) -> Rule[None]:
     yield from birdsong_cards(g, me)
     choice = yield ask("9.4.2", me, "slip", slip_options, g, me)
     if choice != DONE:
-        place = choice[1]
-        ferried = g.ferry == g.pawn[me] and (yield from goes_by_ferry(g, me, g.pawn[me], place))
-        g.pawn[me] = place
-        tell(g, "9.4.2", "slip", who=me, place=place)
-        if ferried:
-            yield from take_ferry(g, me, place)
+        yield from go(g, me, *choice[1:], slipping=True)
     yield from end_birdsong(g)
 
 
 @law("9.4.2", "2.4.1", "bots:11.7.2")
 def slip_options(g: Root, me: int) -> list[Option]:
-    """To an adjacent clearing or forest, for nothing; not out of an open snare."""
-    if g.pawn[me] in g.snares:
+    """To an adjacent clearing or forest, for nothing; not out of an open snare. Later printings let him slip out of
+    one, and lead warriors of an ally along."""
+    if g.pawn[me] in g.snares and not g.current_law:
         return [DONE]
-    near = [*clearings_near(g, me), *forests_near(g.map, g.pawn[me])]
-    return [DONE, *(("slip", place) for place in near)]
+    clearings = clearings_near(g, me, slipping=True)
+    options: list[Option] = [("slip", place) for place in (*clearings, *forests_near(g.map, g.pawn[me]))]
+    if g.current_law:
+        options += [("slip_with", *option) for target in clearings for option in followers(g, me, target)]
+    return [DONE, *options]
 
 
 # --------------------------------------------------------------------------------------------------------- 9.5 Daylight
@@ -271,6 +273,8 @@ def evening(g: Root) -> Rule[None]:
 
 def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
     """The clause that keeps one of his options out of the decision."""
+    if decision.prompt == "slip" and option[0] == "slip_with":
+        return cannot_lead(g, me, *option[1:])
     if decision.prompt != "wander":
         return None
     match option:
@@ -351,6 +355,7 @@ def vagabond(number: int) -> Faction:
         take_item=take_item,
         most_hits=most_hits,
         defenceless=defenceless,
+        driven_out=driven_out,
         choose_losses=choose_losses,
         choose_ally=choose_ally,
         protects=protects,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
+from ludex.games.root.deck import BIRD, SUIT_OF
 from ludex.games.root.factions.vagabond_items import (
     ARBITER,
     CONDITIONS,
@@ -128,13 +129,15 @@ def steal(g: Root, me: int, victim: int) -> Rule[None]:
 
 @law("9.7.2", "9.7.2.I")
 def cannot_labor(g: Root, me: int, card: int) -> Refusal | None:
-    """A card of the discard pile that matches his clearing; a bird matches every one."""
+    """A card of the discard pile that matches his clearing; a bird may always be taken, in a forest too."""
     refusal = cannot_act_as(g, me, TINKER)
     if refusal is not None:
         return refusal
     if card not in g.discard:
         return NOT_DISCARDED
     clearing = here(g, me)
+    if SUIT_OF[card] == BIRD:
+        return None
     if not clearing:
         return IN_A_FOREST
     return None if matches(card, g.suits[clearing]) else LABOR_CARD

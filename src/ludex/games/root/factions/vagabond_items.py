@@ -17,7 +17,7 @@ from ludex.games.root.deck import ITEMS, SUITS
 from ludex.games.root.faction import Losses
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import BOARDS, PAWNS, Status
-from ludex.games.root.rules.board import DAMAGED
+from ludex.games.root.rules.board import DAMAGED, damage_items
 from ludex.games.root.state import FOREST, NOBODY, Root
 
 BOARD = BOARDS.vagabond
@@ -56,6 +56,7 @@ BAG, BOOTS, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = range(len(KINDS))
 ON_TRACKS = (TEA, COINS, BAG)
 CONDITIONS = 4
 READY, EXHAUSTED = 0, 1
+ITEMS_FOR_FULL_REMOVAL = 3
 
 CHARACTERS = tuple(character.id for character in CARDS.character)
 THIEF, TINKER, RANGER, VAGRANT, ARBITER, SCOUNDREL = range(len(CHARACTERS))
@@ -181,13 +182,24 @@ def choose_losses(g: Root, me: int, clearing: int, hits: int, ally: int) -> Rule
     return Losses([(ally, fallen)] if fallen else [], [], damaged)
 
 
+@law("9.2.2")
+def driven_out(g: Root, me: int) -> Rule[None]:
+    """Where all enemy pieces are removed, his pawn stays. In later printings that damages three of his items."""
+    if g.current_law:
+        lost = yield from choose_losses(g, me, g.pawn[me], ITEMS_FOR_FULL_REMOVAL, NOBODY)
+        damage_items(g, me, lost.items)
+        if lost.items:
+            tell(g, "9.2.2", "damage", who=me, belongings=sorted(lost.items))
+
+
 # ------------------------------------------------------------------------- 9.4.1 refresh, 9.5.7 repair, 9.6 the evening
 
 
 @law("9.4.1")
 def refresh(g: Root, me: int) -> Rule[None]:
-    """Two items for each tea that lies face up, and three more; which, he says."""
-    count = BOARD.refresh_per_tea * ready(g, me, TEA) + BOARD.refresh
+    """Two items for each tea that lay face up as Birdsong began, even if it has paid for a service since, and three
+    more; which, he says."""
+    count = BOARD.refresh_per_tea * (ready(g, me, TEA) + g.tea_paid) + BOARD.refresh
     row = g.belongings[me]
     turned: list[int] = []
     while len(turned) < count:

@@ -12,7 +12,7 @@ from ludex.games.root.pieces import PAWNS, RIVERFOLK
 from ludex.games.root.rules.board import has_pieces, move_warriors
 from ludex.games.root.rules.cards import give_to_bot, leave_hand, matches, take_openly
 from ludex.games.root.rules.losses import pieces_that_pay
-from ludex.games.root.rules.move import cannot_move, enter
+from ludex.games.root.rules.move import cannot_move
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import HOSTILE, NOBODY, Root
 
@@ -140,12 +140,18 @@ def cannot_lead(g: Root, me: int, target: int, ally: int, count: int) -> Refusal
     return cannot_move(g, ally, here(g, me), target, count)
 
 
-@law("9.2.9.II.B", "9.2.9.II.E", "8.2.6")
-def lead(g: Root, me: int, origin: int, target: int, ally: int, count: int) -> Rule[None]:
-    """They move with him; if that causes outrage, it is his."""
+@law("9.2.9.II.B")
+def lead(g: Root, origin: int, target: int, ally: int, count: int) -> None:
+    """They move with him."""
     move_warriors(g, ally, origin, target, count)
     tell(g, "9.2.9.II.B", "move", who=ally, origin=origin, target=target, count=count)
-    yield from enter(g, ally, me, target)
+
+
+@law("9.2.9.II.E", "8.2.6")
+def leader_of(g: Root, me: int, ally: int) -> int:
+    """Who counts as moving an ally's warriors: the Vagabond, be they the Alliance's own. In later printings he makes
+    the ally move them."""
+    return ally if g.current_law else me
 
 
 def ally_options(g: Root, me: int, clearing: int, defender: int) -> list[Option]:
@@ -170,15 +176,21 @@ def choose_ally(g: Root, me: int, clearing: int, defender: int) -> Rule[int]:
 # ---------------------------------------------------------------------------------------------------- 9.2.9.III enemies
 
 
+@law("9.2.9.III", "11.2.7.III.B")
+def bears_grudge(g: Root, removal: Removal) -> int:
+    """Whose relationship suffers: that of the warriors' own faction; in later printings that of who hired them."""
+    return removal.serves if g.current_law and removal.serves != NOBODY else removal.owner
+
+
 @law("9.2.9.III", "9.2.9.III.A", "9.5.2", "9.5.6")
 def has_removed(g: Root, me: int, removals: list[Removal]) -> int:
     """Whoever loses a warrior to him is hostile. In battles of his own turn every hostile piece scores, but for the
     warrior that made its faction hostile."""
     points = 0
-    for owner in dict.fromkeys(removal.owner for removal in removals):
+    for owner in dict.fromkeys(bears_grudge(g, removal) for removal in removals):
         if owner == me or not has_marker(g, owner):
             continue
-        theirs = [removal for removal in removals if removal.owner == owner]
+        theirs = [removal for removal in removals if bears_grudge(g, removal) == owner]
         warriors = sum(removal.warriors for removal in theirs)
         spared = 0
         if warriors and g.relation[me][owner] != HOSTILE:

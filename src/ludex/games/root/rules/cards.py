@@ -33,6 +33,8 @@ def draw(g: Root, seat: int, count: int, row: list[int] | None = None) -> Rule[N
             break
         hand.append(card)
         drawn += 1
+        if g.current_law and not g.deck:
+            yield from reshuffle(g)
         if g.factions[seat] == RIVERFOLK:
             tell(g, "11.2.3", "draw-open", who=seat, card=card)
         else:
@@ -45,15 +47,23 @@ def draw(g: Root, seat: int, count: int, row: list[int] | None = None) -> Rule[N
 def turn_over(g: Root) -> Rule[int]:
     """The top card of the shared deck; an empty deck is made anew from the discard pile. NOBODY if there is no card."""
     if not g.deck:
-        if not g.discard:
+        yield from reshuffle(g)
+        if not g.deck:
             return NOBODY
+    g.show()
+    return g.deck.pop()
+
+
+@law("2.1.2")
+def reshuffle(g: Root) -> Rule[None]:
+    """A new deck is made of the discard pile, if there is one: when a card must be drawn; in later printings as soon as
+    a player has drawn the last one."""
+    if g.discard:
         order = yield Shuffle("2.1.2", len(g.discard))
         pile = g.discard
         g.deck = [pile[place] for place in order[1:]]
         g.discard = []
         tell(g, "2.1.2", "reshuffle", count=len(g.deck))
-    g.show()
-    return g.deck.pop()
 
 
 def leave_hand(g: Root, seat: int, card: int) -> None:

@@ -7,11 +7,12 @@ from __future__ import annotations
 from ludex.core import Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import copies_of
-from ludex.games.root.faction import Removal
+from ludex.games.root.faction import Effect, Removal
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import DONE
 from ludex.games.root.rules.board import enemies, remove_warriors, ruled_by
 from ludex.games.root.rules.cards import can_be_robbed, draw, look_at_hand, take_random_card, to_discard
+from ludex.games.root.rules.effects import hand_of
 from ludex.games.root.rules.losses import after_removal
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import NOBODY, Root
@@ -79,15 +80,28 @@ def use_in_battle(g: Root, seat: int, enemy: int, card: int) -> int:
 # ------------------------------------------------------------------------------------------------------------- Birdsong
 
 
-@law("4.1.3")
-def start_of_birdsong(g: Root, seat: int) -> Rule[None]:
-    """Better Burrow Bank: draw a card, and so does an enemy of your choice."""
+@law("4.1.3", "1.1.3")
+def start_of_birdsong(g: Root, seat: int) -> list[Effect]:
+    """Better Burrow Bank works as Birdsong begins, perhaps with others."""
     card = has(g, seat, BETTER_BURROW_BANK)
     if card == NOBODY:
-        return
-    choice = yield ask(
-        "4.1.3", seat, "bank", [DONE, *(("share", enemy) for enemy in enemies(g, seat))], about={"card": card}
-    )
+        return []
+    touched = frozenset(hand_of(other) for other in range(len(g.factions)))
+    return [Effect("bank", seat, touched, lambda: better_burrow_bank(g, seat, card))]
+
+
+def other_players(g: Root, seat: int) -> list[int]:
+    return [other for other in range(len(g.factions)) if other != seat]
+
+
+@law("4.1.3")
+def better_burrow_bank(g: Root, seat: int, card: int) -> Rule[None]:
+    """You and another player of your choice draw a card. In later printings you may, and the other is an enemy."""
+    if g.current_law:
+        partners: list[Option] = [DONE, *(("share", enemy) for enemy in enemies(g, seat))]
+    else:
+        partners = [("share", other) for other in other_players(g, seat)]
+    choice = yield ask("4.1.3", seat, "bank", partners, about={"card": card})
     if choice != DONE:
         tell(g, "4.1.3", "use", who=seat, card=card)
         yield from draw(g, seat, 1)
@@ -100,7 +114,8 @@ def birdsong_options(g: Root, seat: int) -> list[Option]:
     if claim != NOBODY:
         options.append(("use", claim))
     if has(g, seat, STAND_AND_DELIVER) != NOBODY:
-        options += [("rob", enemy) for enemy in enemies(g, seat) if can_be_robbed(g, enemy)]
+        victims = enemies(g, seat) if g.current_law else other_players(g, seat)
+        options += [("rob", victim) for victim in victims if can_be_robbed(g, victim)]
     return options
 
 
@@ -128,7 +143,8 @@ def royal_claim(g: Root, seat: int, card: int) -> None:
 
 
 def stand_and_deliver(g: Root, seat: int, victim: int) -> Rule[None]:
-    """Once a turn: a random card from an enemy's hand, who scores a point for it."""
+    """Once a turn: a random card from another player's hand (in later printings: an enemy's), who scores a point for
+    it."""
     card = has(g, seat, STAND_AND_DELIVER)
     g.used.append(card)
     tell(g, "4.1.3", "use", who=seat, card=card)
@@ -150,7 +166,7 @@ def daylight_options(g: Root, seat: int) -> list[Option]:
     if has(g, seat, TAX_COLLECTOR) != NOBODY:
         options += [("tax", clearing) for clearing in CLEARINGS if g.warriors[seat][clearing]]
     if has(g, seat, CODEBREAKERS) != NOBODY:
-        options += [("decode", other) for other in enemies(g, seat) if g.hands[other]]
+        options += [("decode", other) for other in other_players(g, seat) if g.hands[other]]
     return options
 
 

@@ -14,6 +14,7 @@ from ludex.games.root.rules import lasting
 from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import command_mercenaries
 from ludex.games.root.rules.craft import Tools, craft_options, tools
+from ludex.games.root.rules.effects import in_order
 from ludex.games.root.rules.mountain import hold_the_pass, open_path, path_options
 from ludex.games.root.rules.move import legal_moves, move
 from ludex.games.root.rules.points import end_quiet_turn
@@ -29,22 +30,25 @@ from ludex.games.root.rules.victory import (
 from ludex.games.root.state import NOBODY, Root
 
 
-@law("1.4", "3.3.1", "bots:9.7")
+@law("1.4", "1.1.3", "3.3.1", "bots:9.7")
 def birdsong(g: Root) -> Rule[None]:
-    """Start of Birdsong: an activated dominance card is checked before anything else; then the Riverfolk sell."""
+    """Start of Birdsong: an activated dominance card is checked before anything else; then the Riverfolk sell and
+    Better Burrow Bank works, in the order that the active player wants."""
     me = g.active
     tell(g, "1.4", "turn", who=me, turn=g.turn + 1)
     check_dominance(g, me)
     riverfolk = g.seat_of[RIVERFOLK]
+    effects = lasting.start_of_birdsong(g, me) if g.crafted[me] else []
     if riverfolk not in (NOBODY, me) and not g.bots[me]:
         offer = faction_of(g, riverfolk).others_birdsong
         assert offer is not None
-        yield from offer(g, riverfolk, me)
+        effects = offer(g, riverfolk, me) + effects
+    if effects:
+        yield from in_order(g, effects)
     special = faction_of(g, me).special_card
     if special is not None and special.at_start is not None and g.special_services and riverfolk != NOBODY:
         yield from special.at_start(g, me)
     if g.crafted[me]:
-        yield from lasting.start_of_birdsong(g, me)
         yield from lasting.birdsong_cards(g, me)
     g.step = faction_of(g, me).birdsong
 
@@ -175,7 +179,7 @@ def end_turn(g: Root) -> None:
     g.activated = [0, 0, 0]
     g.map_used = 0
     if g.bought:
-        g.bought = 0
+        g.bought = g.tea_paid = 0
         g.riverboats = g.hired = NOBODY
     if g.mercenaries != NOBODY:
         command_mercenaries(g, NOBODY)

@@ -7,7 +7,7 @@ from ludex.core.decision import Option
 from ludex.games.root.deck import BIRD, IS_DOMINANCE, SUIT_OF
 from ludex.games.root.maps import MAPS
 from ludex.games.root.pieces import RIVERFOLK
-from ludex.games.root.rules.board import command_mercenaries
+from ludex.games.root.rules.board import command_mercenaries, partners
 from ludex.games.root.rules.cards import leave_hand, matches, spend, take_openly
 from ludex.games.root.rules.points import win
 from ludex.games.root.state import HOSTILE, NOBODY, Root
@@ -68,8 +68,11 @@ def cannot_form_coalition(g: Root, seat: int) -> Refusal | None:
 
 @law("9.2.8")
 def coalition_options(g: Root, seat: int) -> list[Option]:
-    """Of the others who have not activated a dominance card, those with the fewest points."""
+    """Of the others who have not activated a dominance card (and, in later printings, are in no coalition), those with
+    the fewest points."""
     others = [other for other in range(len(g.factions)) if other != seat and g.dominance[other] == NOBODY]
+    if g.current_law:
+        others = [other for other in others if not partners(g, other)]
     fewest = min((g.score[other] for other in others), default=0)
     return [("coalition", other) for other in others if g.score[other] == fewest]
 

@@ -44,6 +44,20 @@ column-move = move
 column-battle = battle
 column-build = build
 
+effect-services = services of the Riverfolk
+effect-bank = Better Burrow Bank
+effect-ferry-card = the card for the crossing
+effect-hospitals = field hospitals
+effect-base = the loss of the base
+effect-outrage = outrage
+effect-fear = fear of the faithful
+effect-disruption = trade disruption
+effect-crackdown = crackdown and outrage
+effect-souls = the loss of souls
+effect-customers = payments given back
+effect-crown = cost of errors
+effect-raid = the raid
+
 ## Options
 
 option-done = Go on
@@ -58,8 +72,9 @@ option-move = Move { $count ->
 option-battle = Battle { $defender } in { $clearing }
 option-ambush = Play { $card }
 option-lose = Lose a { $piece }
+option-begins = { NOUN($who, case: "start") } begins
 option-discard = Discard { $card }
-option-next = First { $who }
+option-effect = First: { $effect }
 option-use = Use { $card }
 option-rob = Take a random card from { $victim }, who { AGREE($victim, "scores", "score") } a point
 option-share = Draw a card, and { $partner } { AGREE($partner, "draws", "draw") } one too
@@ -118,11 +133,12 @@ ask-hospital = Field hospitals: bring { $count ->
        *[other] { $count } warriors
     } back to { $clearing }?
 ask-discard = More than five cards in hand: discard one
-ask-bank = { $card }: draw a card together with an enemy?
+ask-bank = { $card }: with whom do you draw a card?
 ask-birdsong-cards = Birdsong: use a crafted card?
 ask-warren = { $card }: start a battle?
 ask-cobbler = { $card }: make a move?
-ask-next-effect = Several effects at once: whose comes first?
+ask-next-effect = Several effects at once: which comes first?
+ask-cards-first = Both sides could use cards: who begins?
 
 ## Journal
 
@@ -222,6 +238,7 @@ refuse-not-adjacent = no path joins these clearings
 refuse-too-few-warriors = you do not have that many warriors there
 refuse-no-attackers = you have no warriors in this clearing
 refuse-no-defender = there is no such enemy in this clearing
+refuse-not-an-enemy = this is no enemy: you are in a coalition
 refuse-build-rule = you do not rule this clearing
 refuse-no-building-left = no such building is left on its track
 refuse-build-wood = there is too little wood within reach

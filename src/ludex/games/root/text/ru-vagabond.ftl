@@ -58,6 +58,10 @@ option-character = Персонаж: { $character }
 option-forest = Начать: { $place }
 option-refresh = Перевернуть лицом вверх: { $belonging }
 option-slip = Красться: { $place }
+option-slip-with = Красться на { NOUN($target, case: "acc") } и увести { $count ->
+        [one] { $count } воина
+       *[other] { $count } воинов
+    } { NOUN($ally, case: "gen") }
 option-walk = Переместиться на { NOUN($target, case: "acc") }
 option-walk-with = Переместиться на { NOUN($target, case: "acc") } и увести { $count ->
         [one] { $count } воина
@@ -183,6 +187,7 @@ sheet-under-ruins = Увидено в руинах
 sheet-under-ruin = поляна { $clearing }: { $items }
 sheet-coalition = Коалиция
 
+sheet-group-slip-with = Красться с воинами { NOUN($ally, case: "gen") }
 sheet-group-walk = Переместиться
 sheet-group-walk-with = Переместиться с воинами { NOUN($ally, case: "gen") }
 sheet-group-explore = Исследование

@@ -97,6 +97,20 @@ column-move = перемещение
 column-battle = сражение
 column-build = строительство
 
+effect-services = услуги Речного братства
+effect-bank = «Банк зарытых вкладов»
+effect-ferry-card = карта за переправу
+effect-hospitals = полевой госпиталь
+effect-base = потеря базы Союза
+effect-outrage = беспорядки
+effect-fear = богобоязнь Культа
+effect-disruption = прекращение торговли
+effect-crackdown = разгон повстанцев и беспорядки
+effect-souls = сброс заблудших душ
+effect-customers = возврат платежей
+effect-crown = цена сбоя
+effect-raid = набег
+
 ## Варианты ответа
 
 option-done = Дальше
@@ -111,10 +125,11 @@ option-move = Переместить { $count ->
 option-battle = Сразиться { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") }: { $clearing }
 option-ambush = Разыграть { $card }
 option-lose = Потерять: { $piece }
+option-begins = Начинает { $who }
 option-discard = Сбросить { $card }
-option-next = Сначала { $who }
+option-effect = Сначала: { $effect }
 option-use = Применить { $card }
-option-rob = Взять случайную карту у { NOUN($victim, case: "gen") } (противник получит 1 победное очко)
+option-rob = Взять случайную карту у { NOUN($victim, case: "gen") } (за неё — 1 победное очко)
 option-share = Взять карту вместе { AGREE($partner, "с", "со", on: "so") } { NOUN($partner, case: "ins") }
 option-tax = Убрать воина с { NOUN($clearing, case: "gen") } и взять карту
 option-decode = Посмотреть руку { NOUN($target_seat, case: "gen") }
@@ -172,11 +187,12 @@ ask-hospital = Полевой госпиталь: вернуть { $count ->
        *[other] { $count } воинов
     } на { NOUN($clearing, case: "acc") }?
 ask-discard = В руке больше пяти карт: сбросьте одну
-ask-bank = { $card }: взять карту вместе с противником?
+ask-bank = { $card }: с кем вы берёте по карте?
 ask-birdsong-cards = Утро: применить карту из игровой зоны?
 ask-warren = { $card }: начать сражение?
 ask-cobbler = { $card }: выполнить перемещение?
-ask-next-effect = Несколько эффектов сразу: чей первый?
+ask-next-effect = Несколько эффектов сразу: какой первый?
+ask-cards-first = Обе стороны могут применить карты: кто начинает?
 
 ## Журнал
 
@@ -282,6 +298,7 @@ refuse-not-adjacent = эти поляны не соединены тропой
 refuse-too-few-warriors = там нет стольких ваших воинов
 refuse-no-attackers = на этой поляне нет ваших воинов
 refuse-no-defender = на этой поляне нет такого противника
+refuse-not-an-enemy = это не противник: вы состоите в коалиции
 refuse-build-rule = вы не правите этой поляной
 refuse-no-building-left = таких зданий на шкале не осталось
 refuse-build-wood = в пределах досягаемости не хватает дерева
