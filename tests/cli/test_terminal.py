@@ -253,7 +253,7 @@ def test_enter_is_done_where_that_comes_first_and_otherwise_chooses_nothing() ->
         ("hello there", "I do not understand “hello there”"),
         ("keep", "Not allowed: “keep” takes: clearing."),
         ("keep:five", "Not allowed: “keep:five” cannot be read"),
-        ("keep:12", "Not allowed: this is not among the answers to the present question [6.3.2]."),
+        ("keep:12", "Not allowed: this clearing is not a corner [6.3.2]."),
         ("move:1:2:1", "Not allowed"),
         ("²", "I do not understand"),
         ("c", "Type a name or a number"),

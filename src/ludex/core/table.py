@@ -580,7 +580,7 @@ class Table:
         decision = self.pending.get(seat)
         if decision is None:
             for other in self.pending.values():
-                return Refusal(other.clause, "not-asked", {"seat": other.who})
+                return Refusal(other.clause, "not-asked", {"seat": other.who}, general=1)
             return Refusal("", "game-over")
         if decision.accepts(option):
             return None
@@ -588,7 +588,7 @@ class Table:
 
     def _refusal(self, seat: int, decision: Decision, option: Option) -> Refusal:
         found = self.game.why_not(self.state, seat, decision, option)
-        return found if found is not None else Refusal(decision.clause, "not-now")
+        return found if found is not None else Refusal(decision.clause, "not-now", general=1)
 
     def _asked_names(self) -> str:
         return ", ".join(f"{who} ({d.prompt}, {d.clause})" for who, d in self.pending.items()) or "–"

@@ -10,7 +10,7 @@ from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.faction import faction_of
-from ludex.games.root.factions.vagabond_items import KINDS, exhaust, ready
+from ludex.games.root.factions.vagabond_items import KINDS, exhaust, needs, ready
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import POSTS, RIVERFOLK, VAGABONDS
@@ -192,9 +192,10 @@ def cannot_buy(g: Root, buyer: int, service: int) -> Refusal | None:
 @law("11.2.7.I", "bots:9.2.3.I")
 def cannot_take_offer(g: Root, buyer: int, offer: Option) -> Refusal | None:
     """The law against one answer of the buyer; a card must lie in the open hand or in the Market."""
-    if offer[0] == "buy_card" and offer[1] not in on_offer(g):
+    refusal = cannot_buy(g, buyer, SERVICE_OF[offer[0]])
+    if refusal is None and offer[0] == "buy_card" and offer[1] not in on_offer(g):
         return shop_of(g).not_on_offer
-    return cannot_buy(g, buyer, SERVICE_OF[offer[0]])
+    return refusal
 
 
 @law("11.2.7", "bots:9.2.3")
@@ -232,6 +233,12 @@ def sell_services(g: Root, me: int, buyer: int) -> Rule[None]:
             tell(g, shop.services[service], "hire", who=buyer, seller=me, price=price)
     if g.bought:
         has_sold(g, buyer)
+
+
+@law("11.2.6.III", "bots:9.2.3")
+def cannot_pay_item(g: Root, buyer: int, item: int) -> Refusal | None:
+    """An item that is ready to be exhausted."""
+    return None if ready(g, buyer, item) else needs(shop_of(g).paying_with_items, item)
 
 
 @law("11.2.6.I", "11.2.6.III", "2.5", "bots:9.2.3")

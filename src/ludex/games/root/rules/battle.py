@@ -22,7 +22,7 @@ from ludex.games.root.rules.board import (
     remove_warriors,
     settle_rule,
 )
-from ludex.games.root.rules.cards import matches, spend, to_discard
+from ludex.games.root.rules.cards import cannot_show, matches, spend, to_discard
 from ludex.games.root.rules.losses import after_removal, pieces_that_pay, points_for
 from ludex.games.root.rules.points import score_together
 from ludex.games.root.state import HOSTILE, NOBODY, Root
@@ -34,6 +34,12 @@ LosePieces = Callable[[Root, int, int, int], Rule[list[int]]]
 
 NO_WARRIORS = Refusal("4.3", "no-attackers")
 NO_DEFENDER = Refusal("4.3", "no-defender")
+YOURSELF = Refusal("4.3", "battle-yourself")
+PAWN_ELSEWHERE = Refusal("4.3", "pawn-elsewhere")
+NOT_AGAINST_EMPLOYER = Refusal("11.2.7.III", "mercenaries-own")
+NOT_THERE = (NO_WARRIORS, PAWN_ELSEWHERE, NOT_AGAINST_EMPLOYER)
+"""What is said to the attacker himself where he cannot attack."""
+NO_AMBUSH = Refusal("2.1.4", "not-an-ambush")
 
 
 @law("11.2.7.III", "bots:C-9.involved")
@@ -49,12 +55,15 @@ def hired_there(g: Root, seat: int, enemy: int, clearing: int) -> int:
 @law("4.3", "11.2.7.III")
 def cannot_battle(g: Root, attacker: int, clearing: int, defender: int) -> Refusal | None:
     """Own warriors or pawn (or mercenaries) in the clearing of battle, and another player with any piece there."""
+    if defender == attacker:
+        return YOURSELF
     own = g.warriors[attacker][clearing] or g.pawn[attacker] == clearing
     if not own and not hired_there(g, attacker, defender, clearing):
-        return NO_WARRIORS
-    if defender == attacker or not has_pieces(g, defender, clearing):
-        return NO_DEFENDER
-    return None
+        if g.pawn[attacker]:
+            return PAWN_ELSEWHERE
+        hired = g.mercenaries == attacker and g.warriors[g.seat_of[RIVERFOLK]][clearing]
+        return NOT_AGAINST_EMPLOYER if hired else NO_WARRIORS
+    return None if has_pieces(g, defender, clearing) else NO_DEFENDER
 
 
 @law("4.3")
@@ -173,10 +182,19 @@ def exchange(g: Root, b: Battle) -> Rule[None]:
 
 
 @law("4.3.1", "2.1.4")
+def cannot_ambush(g: Root, seat: int, clearing: int, card: int, clause: str = "4.3.1") -> Refusal | None:
+    """An ambush card in hand that matches the clearing of battle."""
+    if not IS_AMBUSH[card]:
+        return NO_AMBUSH
+    if matches(card, g.suits[clearing]):
+        return cannot_show(g, seat, card, clause)
+    return cannot_show(g, seat, card, clause) or Refusal(clause, "ambush-suit")
+
+
+@law("4.3.1", "2.1.4")
 def ambushes(g: Root, seat: int, clearing: int) -> list[Option]:
     """Ambush cards in hand that match the clearing of battle."""
-    suit = g.suits[clearing]
-    return [DONE, *(("ambush", card) for card in g.hands[seat] if IS_AMBUSH[card] and matches(card, suit))]
+    return [DONE, *(("ambush", card) for card in g.hands[seat] if cannot_ambush(g, seat, clearing, card) is None)]
 
 
 @law("bots:A-10.2")
