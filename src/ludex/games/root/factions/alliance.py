@@ -126,7 +126,7 @@ def revolt_is_secret(g: Root, me: int) -> bool:
 def revolt_step(g: Root) -> Rule[None]:
     """Any number of revolts; then sympathy. Cards of Birdsong may be used between the two."""
     me = g.active
-    choice = yield ask("8.4.1", me, "revolt", revolts, g, me, always=revolt_is_secret(g, me))
+    choice = yield ask("8.4.1", me, "revolt", revolts, g, me, always=revolt_is_secret(g, me), leads="alliance.spread")
     if choice == DONE:
         yield from birdsong_cards(g, me)
         g.step = "alliance.spread"
@@ -214,7 +214,8 @@ def spread_is_secret(g: Root, me: int) -> bool:
 def spread_step(g: Root) -> Rule[None]:
     """Any number of sympathy tokens, one after the other."""
     me = g.active
-    choice = yield ask("8.4.2", me, "spread", spreads, g, me, always=spread_is_secret(g, me))
+    secret = spread_is_secret(g, me)
+    choice = yield ask("8.4.2", me, "spread", spreads, g, me, always=secret, leads="alliance.daylight")
     if choice == DONE:
         yield from end_birdsong(g)
     else:
@@ -257,7 +258,8 @@ def daylight_options(g: Root, me: int) -> list[Option]:
 def daylight_step(g: Root) -> Rule[None]:
     """Craft with sympathy, mobilise and train in any order and number."""
     me = g.active
-    choice = yield ask("8.5", me, "alliance-daylight", daylight_options, g, me, always=dominance_is_secret(g, me))
+    secret = dominance_is_secret(g, me)
+    choice = yield ask("8.5", me, "alliance-daylight", daylight_options, g, me, always=secret, leads="alliance.evening")
     match choice:
         case ("done",):
             g.step = "evening"
@@ -325,7 +327,8 @@ def operation_step(g: Root) -> Rule[None]:
     me = g.active
     choice = DONE
     if g.operations_left:
-        choice = yield ask("8.6.1", me, "operation", operations, g, me, about={"count": g.operations_left})
+        about = {"count": g.operations_left}
+        choice = yield ask("8.6.1", me, "operation", operations, g, me, about=about, leads="alliance.draw")
     g.operations_left -= choice != DONE
     match choice:
         case ("move", origin, target, count):

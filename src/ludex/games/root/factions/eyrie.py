@@ -165,7 +165,8 @@ def add_to_decree(g: Root, me: int) -> Rule[None]:
     for added in range(CARDS_A_TURN):
         if not g.hands[me]:
             return
-        choice = yield ask("7.4.2", me, "decree", decree_additions, g, me, added, bird_added, always=True)
+        options = decree_additions, g, me, added, bird_added
+        choice = yield ask("7.4.2", me, "decree", *options, always=True, leads="decree-of-one")
         if choice == DONE:
             return
         _, card, column = choice
@@ -201,7 +202,7 @@ def new_roost(g: Root, me: int) -> Rule[None]:
 def crafting_step(g: Root) -> Rule[None]:
     """First they may activate roosts to craft, before the decree."""
     me = g.active
-    choice = yield from craft_or_go_on(g, me, "7.5.1")
+    choice = yield from craft_or_go_on(g, me, "7.5.1", "eyrie.decree")
     if choice == DONE:
         open_column(g, RECRUIT)
         g.step = "eyrie.decree"

@@ -199,7 +199,7 @@ def rituals(g: Root, me: int) -> list[Option]:
 def ritual_step(g: Root) -> Rule[None]:
     """Reveal a card for a ritual, as often as they like."""
     me = g.active
-    choice = yield ask("10.5", me, "ritual", rituals, g, me, always=bool(g.hands[me]))
+    choice = yield ask("10.5", me, "ritual", rituals, g, me, always=bool(g.hands[me]), leads="lizards.evening")
     match choice:
         case ("done",):
             g.step = "evening"
@@ -283,7 +283,7 @@ def crafting_step(g: Root) -> Rule[None]:
     me = g.active
     power = tools(g, me)
     secret = bool(g.hands[me]) and power[1] > 0
-    choice = yield ask("10.6.2", me, "craft", crafting, g, me, power, always=secret)
+    choice = yield ask("10.6.2", me, "craft", crafting, g, me, power, always=secret, leads="lizards.draw")
     if choice == DONE:
         g.step = "lizards.draw"
     else:

@@ -147,7 +147,8 @@ def conspiracies(g: Root, me: int) -> list[Option]:
 def conspiracy_step(g: Root) -> Rule[None]:
     """One conspiracy after another, in any order, while there are acolytes to spend."""
     me = g.active
-    choice = yield ask("10.4.3", me, "conspiracy", conspiracies, g, me, about={"count": g.acolytes})
+    about = {"count": g.acolytes}
+    choice = yield ask("10.4.3", me, "conspiracy", conspiracies, g, me, about=about, leads="lizards.ritual")
     match choice:
         case ("crusade_battle", clearing, defender):
             spend_acolytes(g, me, BOARD.crusade)
@@ -180,7 +181,8 @@ def crusade(g: Root, me: int, origin: int, target: int, count: int) -> Rule[None
     """Move out of an outcast clearing and then, at will, battle where they arrive."""
     spend_acolytes(g, me, BOARD.crusade)
     yield from move(g, me, origin, target, count)
-    choice = yield ask("10.4.3.I", me, "crusade", battles_there, g, me, target, about={"clearing": target})
+    about = {"clearing": target}
+    choice = yield ask("10.4.3.I", me, "crusade", battles_there, g, me, target, about=about, leads="no-battle")
     if choice != DONE:
         yield from battle(g, me, choice[1], choice[2])
 

@@ -91,7 +91,8 @@ def field_hospitals(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
             return
         count = sum(removal.warriors for removal in removed if g.suits[removal.clearing] == suit)
         about = {"count": count, "clearing": g.keep, "suit": suit}
-        choice = yield ask("6.2.3", me, "hospital", hospital_options, g, me, suit, always=True, about=about)
+        options = hospital_options, g, me, suit
+        choice = yield ask("6.2.3", me, "hospital", *options, always=True, about=about, leads="no-hospital")
         if choice != DONE:
             spend(g, me, choice[1])
             place_warriors(g, me, g.keep, count)
@@ -169,7 +170,7 @@ def birdsong(g: Root) -> Rule[None]:
 def crafting_step(g: Root) -> Rule[None]:
     """First she may activate workshops to craft; then come the actions."""
     me = g.active
-    choice = yield from craft_or_go_on(g, me, "6.5")
+    choice = yield from craft_or_go_on(g, me, "6.5", "marquise.action")
     if choice == DONE:
         g.actions_left = BOARD.actions
         g.recruited = 0
@@ -317,7 +318,8 @@ def action_step(g: Root) -> Rule[None]:
     me = g.active
     about = {"count": g.actions_left}
     prompt = "action" if g.actions_left else "extra-action"
-    choice = yield ask("6.5", me, prompt, actions, g, me, always=bool(g.hands[me]), about=about)
+    secret = bool(g.hands[me])
+    choice = yield ask("6.5", me, prompt, actions, g, me, always=secret, about=about, leads="marquise.evening")
     chosen = choice[0]
     if chosen == "done":
         g.step = "evening"
@@ -353,7 +355,7 @@ def march(g: Root, me: int, first: Option) -> Rule[None]:
     """Up to two moves, of the same or of different warriors."""
     yield from move(g, me, *first[1:])
     for _ in range(MOVES_A_MARCH - 1):
-        choice = yield ask("6.5.2", me, "march", further_moves, g, me)
+        choice = yield ask("6.5.2", me, "march", further_moves, g, me, leads="march-over")
         if choice == DONE:
             return
         yield from move(g, me, *choice[1:])

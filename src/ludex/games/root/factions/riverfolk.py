@@ -133,8 +133,9 @@ def set_prices(g: Root, me: int, clause: str) -> Rule[None]:
     for service in range(len(SERVICES)):
         prices: list[Option] = [("price", service, price) for price in BOARD.prices]
         about = {"service": service, "price": g.prices[service]}
-        prompt = "first-price" if clause == "11.3.5" else "price"
-        _, _, g.prices[service] = yield ask(clause, me, prompt, prices, about=about)
+        first = clause == "11.3.5"
+        prompt, keeps = ("first-price", None) if first else ("price", ("price", service, g.prices[service]))
+        _, _, g.prices[service] = yield ask(clause, me, prompt, prices, about=about, keeps=keeps)
     if clause == "11.3.5" or g.prices != before:
         first, second, third = g.prices
         tell(g, clause, "prices", who=me, card_price=first, boats_price=second, hire_price=third)
@@ -263,7 +264,7 @@ def actions(g: Root, me: int) -> list[Option]:
 def action_step(g: Root) -> Rule[None]:
     """One action: commit a warrior and move, fight, craft or draw; or spend warriors to recruit or to build."""
     me = g.active
-    choice = yield ask("11.5", me, "trade", actions, g, me, about={"count": sum(g.funds)})
+    choice = yield ask("11.5", me, "trade", actions, g, me, about={"count": sum(g.funds)}, leads="riverfolk.evening")
     chosen = choice[0]
     if chosen == "done":
         g.step = "evening"

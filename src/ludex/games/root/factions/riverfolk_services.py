@@ -20,6 +20,7 @@ from ludex.games.root.state import NOBODY, Root
 
 SERVICES = ("card", "riverboats", "mercenaries")
 HAND_CARD, RIVERBOATS, MERCENARIES = range(3)
+PRICE_FACTS = ("card_price", "boats_price", "hire_price")
 SERVICE_OF = {"buy_card": HAND_CARD, "buy_boats": RIVERBOATS, "hire": MERCENARIES}
 
 NO_MORE_SERVICES = Refusal("11.2.6.II", "no-more-services")
@@ -216,8 +217,10 @@ def sell_services(g: Root, me: int, buyer: int) -> Rule[None]:
     """At the start of another's Birdsong: one service after another, as long as the buyer may and wants to."""
     shop = shop_of(g)
     while True:
+        prices = zip(PRICE_FACTS, range(len(SERVICES)), strict=True)
         about = {"count": most_services(g, buyer) - g.bought, "seller": me}
-        choice = yield ask(shop.buying, buyer, "services", offers, g, me, buyer, about=about)
+        about |= {fact: shop.price(g, buyer, service) for fact, service in prices}
+        choice = yield ask(shop.buying, buyer, "services", offers, g, me, buyer, about=about, leads="birdsong")
         if choice == DONE:
             break
         g.bought += 1

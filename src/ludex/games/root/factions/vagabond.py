@@ -201,7 +201,7 @@ def birdsong(g: Root) -> Rule[None]:
     g.aided[me] = [0] * len(g.factions)
     yield from refresh(g, me)
     yield from birdsong_cards(g, me)
-    choice = yield ask("9.4.2", me, "slip", slip_options, g, me)
+    choice = yield ask("9.4.2", me, "slip", slip_options, g, me, leads="no-slip")
     if choice != DONE:
         place = choice[1]
         ferried = g.ferry == g.pawn[me] and (yield from goes_by_ferry(g, me, g.pawn[me], place))
@@ -245,7 +245,7 @@ def day_options(g: Root, me: int) -> list[Option]:
 def day_step(g: Root) -> Rule[None]:
     """One action after another, in any order, as long as there are items to exhaust."""
     me = g.active
-    choice = yield ask("9.5", me, "wander", day_options, g, me, always=bool(g.hands[me]))
+    choice = yield ask("9.5", me, "wander", day_options, g, me, always=bool(g.hands[me]), leads="vagabond.evening")
     match choice:
         case ("done",):
             g.step = "evening"

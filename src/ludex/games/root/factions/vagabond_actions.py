@@ -194,7 +194,8 @@ def explore(g: Root, me: int) -> Rule[None]:
         if me not in g.ruin_seen[clearing]:
             g.ruin_seen[clearing].append(me)
         whisper(g, (me,), "9.8.1", "look-under", clearing=clearing, under=under[:])
-        choice = yield ask("9.8.1", me, "ruin", ruin_options, g, me, always=True, about={"clearing": clearing})
+        about = {"clearing": clearing}
+        choice = yield ask("9.8.1", me, "ruin", ruin_options, g, me, always=True, about=about, leads="take-nothing")
         if choice == DONE:
             tell(g, "9.8.1", "leave-ruin", who=me, clearing=clearing)
             return
@@ -242,7 +243,7 @@ def do_quest(g: Root, me: int, quest: int) -> Rule[None]:
         tell(g, "9.5.5", "new-quest", quest=g.quests[place])
     points = sum(QUEST_SUIT[done] == QUEST_SUIT[quest] for done in g.quests_done[me])
     rewards: list[Option] = [("quest_points",), ("quest_cards",), DONE]
-    choice = yield ask("9.5.5", me, "reward", rewards, about={"points": points})
+    choice = yield ask("9.5.5", me, "reward", rewards, about={"points": points}, leads="no-reward")
     if choice == ("quest_points",):
         score(g, me, points)
     elif choice == ("quest_cards",):

@@ -214,7 +214,8 @@ def enlist(g: Root, me: int, attacker: int, clearing: int, defender: int, hits: 
     """A person says whether to enlist an Arbiter; a bot has decided already. Says how many hits he adds."""
     if not g.bots[defender]:
         about = {"who": me, "attacker": attacker, "clearing": clearing, "count": hits}
-        choice = yield ask(clause, defender, "call-arbiter", [DONE, ("call_arbiter", me)], about=about)
+        options = [DONE, ("call_arbiter", me)]
+        choice = yield ask(clause, defender, "call-arbiter", options, about=about, leads="no-arbiter")
         if choice == DONE:
             return 0
     tell(g, clause, "call-arbiter", who=me, defender=defender)

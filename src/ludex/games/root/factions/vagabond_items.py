@@ -183,7 +183,8 @@ def choose_losses(g: Root, me: int, clearing: int, hits: int, ally: int) -> Rule
     fallen = 0
     for left in range(hits, 0, -1):
         options = hit_options(g, me, clearing, ally, fallen, damaged)
-        choice = yield ask("9.2.7", me, "hit", options, about={"count": left, "clearing": clearing})
+        about = {"count": left, "clearing": clearing}
+        choice = yield ask("9.2.7", me, "hit", options, about=about, leads="hits-ignored")
         if choice == DONE:
             break
         if choice[0] == "damage":

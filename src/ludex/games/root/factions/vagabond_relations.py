@@ -118,7 +118,7 @@ def aid(g: Root, me: int, other: int, card: int) -> Rule[None]:
     ready_kinds: list[Option] = [("exhaust", kind) for kind in range(len(KINDS)) if ready(g, me, kind)]
     _, kind = yield ask("9.5.4", me, "exhaust", ready_kinds)
     exhaust(g, me, kind)
-    choice = yield ask("9.5.4", me, "take-item", items_to_take, g, other, about={"other": other})
+    choice = yield ask("9.5.4", me, "take-item", items_to_take, g, other, about={"other": other}, leads="take-nothing")
     if choice != DONE:
         g.items[other][choice[1]] -= 1
         take_item(g, me, choice[1])
@@ -185,7 +185,8 @@ def ally_options(g: Root, me: int, clearing: int, defender: int) -> list[Option]
 def choose_ally(g: Root, me: int, clearing: int, defender: int) -> Rule[int]:
     """Warriors of one ally in the clearing may fight as his own, but not against their own faction."""
     about = {"clearing": clearing, "defender": defender}
-    choice = yield ask("9.2.9.II.C", me, "with-ally", ally_options, g, me, clearing, defender, about=about)
+    options = ally_options, g, me, clearing, defender
+    choice = yield ask("9.2.9.II.C", me, "with-ally", *options, about=about, leads="fight-alone")
     if choice == DONE:
         return NOBODY
     tell(g, "9.2.9.II.C", "with-ally", who=me, other=choice[1])

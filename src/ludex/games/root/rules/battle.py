@@ -220,7 +220,8 @@ def play_ambush(g: Root, b: Battle) -> Rule[bool]:
         return False
     about = {"attacker": b.attacker, "clearing": clearing, "defender": defender}
     secret = g.factions[defender] != RIVERFOLK
-    choice = yield ask("4.3.1", defender, "ambush", ambushes, g, defender, clearing, always=secret, about=about)
+    options = ambushes, g, defender, clearing
+    choice = yield ask("4.3.1", defender, "ambush", *options, always=secret, about=about, leads="no-ambush")
     if choice == DONE:
         return False
     spend(g, defender, choice[1])
@@ -240,7 +241,8 @@ def ambush(g: Root, b: Battle) -> Rule[bool]:
         return False
     about = {"attacker": attacker, "clearing": clearing, "defender": defender}
     secret = bool(g.hands[attacker]) and g.factions[attacker] != RIVERFOLK
-    foil = yield ask("4.3.1.I", attacker, "foil", ambushes, g, attacker, clearing, always=secret, about=about)
+    options = ambushes, g, attacker, clearing
+    foil = yield ask("4.3.1.I", attacker, "foil", *options, always=secret, about=about, leads="no-foil")
     if foil != DONE:
         spend(g, attacker, foil[1])
         tell(g, "4.3.1.I", "foil", who=attacker, card=foil[1])
@@ -333,7 +335,7 @@ def battle_cards(
             if not options:
                 break
             about = {"attacker": b.attacker, "defender": b.defender}
-            choice = yield ask("4.3.2.II", seat, "battle-cards", [DONE, *options], about=about)
+            choice = yield ask("4.3.2.II", seat, "battle-cards", [DONE, *options], about=about, leads="no-card")
             if choice == DONE:
                 break
             used.append(choice[1])

@@ -119,7 +119,12 @@ def start_of_birdsong(g: Root, seat: int) -> Rule[None]:
     if card == NOBODY:
         return
     choice = yield ask(
-        "4.1.3", seat, "bank", [DONE, *(("share", enemy) for enemy in enemies(g, seat))], about={"card": card}
+        "4.1.3",
+        seat,
+        "bank",
+        [DONE, *(("share", enemy) for enemy in enemies(g, seat))],
+        about={"card": card},
+        leads="no-card",
     )
     if choice != DONE:
         tell(g, "4.1.3", "use", who=seat, card=card)
@@ -156,13 +161,13 @@ def cannot_rob(g: Root, seat: int, victim: int) -> Refusal | None:
 
 
 @law("4.1.3")
-def birdsong_cards(g: Root, seat: int) -> Rule[None]:
+def birdsong_cards(g: Root, seat: int, leads: str = "birdsong-goes-on") -> Rule[None]:
     """Royal Claim and Stand and Deliver!, at any moment of Birdsong; asked at every gap between its stages."""
     while g.crafted[seat]:
         options = birdsong_options(g, seat)
         if not options:
             return
-        choice = yield ask("4.1.3", seat, "birdsong-cards", [DONE, *options])
+        choice = yield ask("4.1.3", seat, "birdsong-cards", [DONE, *options], leads=leads)
         if choice == DONE:
             return
         if choice[0] == "use":

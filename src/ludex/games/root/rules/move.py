@@ -147,7 +147,7 @@ def goes_by_ferry(g: Root, seat: int, origin: int, target: int) -> Rule[bool]:
         return True
     if g.ruler[origin] != seat and g.ruler[target] != seat and not g.pawn[seat]:
         return False
-    choice = yield ask("M-5", seat, "ferry", [DONE, FERRY], about={"target": target})
+    choice = yield ask("M-5", seat, "ferry", [DONE, FERRY], about={"target": target}, leads="by-water")
     return bool(choice == FERRY)
 
 

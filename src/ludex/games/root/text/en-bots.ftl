@@ -108,10 +108,7 @@ tell-order = { NOUN($who, case: "start") }: the order card is { $card }.
 tell-no-order = { NOUN($who, case: "start") }: no card is left, so there is no order.
 tell-discard-order = { NOUN($who, case: "start") }: the order card { $card } is discarded.
 tell-bot-crafts = { NOUN($who, case: "start") }: crafted the item of { $card }.
-tell-bot-scores = { NOUN($who, case: "start") }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } due.
+tell-bot-scores = { NOUN($who, case: "start") } scores by this clause.
 tell-bot-places = { NOUN($who, case: "start") }: { $count ->
     [one] { $count } warrior
    *[other] { $count } warriors

@@ -141,11 +141,7 @@ tell-order = { NOUN($who) }: карта приказа — { $card }.
 tell-no-order = { NOUN($who) }: карт не осталось, приказа нет.
 tell-discard-order = { NOUN($who) }: карта приказа { $card } сброшена.
 tell-bot-crafts = { NOUN($who) }: смастерён предмет с карты { $card }.
-tell-bot-scores = { NOUN($who) }: начислено { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  }.
+tell-bot-scores = { NOUN($who) } получает очки по этому пункту.
 tell-bot-places = { NOUN($who) }: { $count ->
     [one] { $count } воин
     [few] { $count } воина
