@@ -68,7 +68,7 @@ def test_the_final_score_of_everyone_is_shown(game: str, setup: dict[str, Any]) 
     _, paper = play(table, typed(), people={0: "Ann"}, plain=True)
     assert table.over
     assert table.game.scores is not None
-    end = paper.text.rpartition("Final score")[2]
+    end = paper.text.rpartition("The game is over")[2]
     for points in table.game.scores(table.view(None).board):
         assert f": {points}" in end
 

@@ -166,8 +166,8 @@ def test_what_belongs_to_another_moment_says_when_it_is() -> None:
     found = play.table.why_not(0, ("craft", 0))
     assert found is not None
     assert [speaker.refusal(found) for speaker in words(play.table)] == [
-        "сейчас спрашивают не об этом: это делают в начале своего дня, до действий",
-        "that is not what is asked now: it is done at the start of your Daylight, before the actions",
+        "сейчас вопрос не об этом; это делают в начале своего дня, до действий",
+        "that is not what is asked now; it is done at the start of your Daylight, before the actions",
     ]
     scene = Stage("vagabond", "marquise", active="vagabond").character("vagabond", "thief").pawn("vagabond", 1)
     assert why(scene.start("vagabond.daylight"), "vagabond", "move", 1, 5, 1) == ("9.5.1", "no-warriors-but-a-pawn")

@@ -316,11 +316,13 @@ class Session:
         self.say_goodbye(asked=True)
 
     def standing(self) -> list[Sheet]:
-        """The points of every player, the winners first; the first sheet of a game that counts none."""
-        scores = self.table.game.scores
-        if scores is None:
-            return self.sheets(None)[:1]
-        points = scores(self.table.view(None).board)
+        """How the players stand as the game lays it out, or the points of everyone, the winners first."""
+        game, view = self.table.game, self.table.view(None)
+        if game.standing is not None:
+            return [game.standing(view, self.words)]
+        if game.scores is None:
+            return []
+        points = game.scores(view.board)
         winners = self.table.result or []
         order = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
         columns = [self.text.say("play-standing-player"), self.text.say("play-standing-points")]

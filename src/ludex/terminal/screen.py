@@ -90,7 +90,8 @@ class Screen:
             if len(row) == 1:
                 self.line(row[0])
                 continue
-            pairs = [(row[0], row[1])] if len(row) == 2 else list(zip(columns, row, strict=True))
+            two = [(row[0], row[1] or self.text.say("play-none"))]
+            pairs = two if len(row) == 2 else list(zip(columns, row, strict=True))
             said = (self.text.say("play-pair", label=label, value=value) for label, value in pairs if value)
             self.line("; ".join(said))
 

@@ -167,6 +167,11 @@ def players(board: RootView, words: Words) -> Sheet:
     )
 
 
+def standing(view: View, words: Words) -> Sheet:
+    """Who has how many points, or has left the track for a dominance card."""
+    return players(view.board, words)
+
+
 def woodland(board: RootView, words: Words) -> Sheet:
     """The map: a row for each clearing."""
     woods = MAPS[board.map]

@@ -133,8 +133,8 @@ def set_prices(g: Root, me: int, clause: str) -> Rule[None]:
     for service in range(len(SERVICES)):
         prices: list[Option] = [("price", service, price) for price in BOARD.prices]
         about = {"service": service, "price": g.prices[service]}
-        first = clause == "11.3.5"
-        prompt, keeps = ("first-price", None) if first else ("price", ("price", service, g.prices[service]))
+        present = ("price", service, g.prices[service])
+        prompt, keeps = ("first-price", None) if clause == "11.3.5" else ("price", present)
         _, _, g.prices[service] = yield ask(clause, me, prompt, prices, about=about, keeps=keeps)
     if clause == "11.3.5" or g.prices != before:
         first, second, third = g.prices

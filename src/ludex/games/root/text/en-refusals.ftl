@@ -5,7 +5,7 @@
 refuse-must-choose = this cannot be passed over: one of the answers must be chosen
 refuse-another-faction = this is only for other factions: { $by }
 refuse-absent-faction = this faction is not in the game: { $by }
-refuse-another-moment = that is not what is asked now: it is done { $moment }
+refuse-another-moment = that is not what is asked now; it is done { $moment }
 refuse-no-closed-paths = there are no closed paths on this map
 refuse-no-ferry = no ferry sails on this map
 refuse-own-services = you do not buy your own services

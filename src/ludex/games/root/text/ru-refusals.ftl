@@ -5,7 +5,7 @@
 refuse-must-choose = пропустить нельзя: нужно выбрать один из ответов
 refuse-another-faction = это делают только другие фракции: { $by }
 refuse-absent-faction = этой фракции нет в игре: { $by }
-refuse-another-moment = сейчас спрашивают не об этом: это делают { $moment }
+refuse-another-moment = сейчас вопрос не об этом; это делают { $moment }
 refuse-no-closed-paths = на этом поле нет закрытых троп
 refuse-no-ferry = на этом поле нет парома
 refuse-own-services = своих услуг не покупают
