@@ -68,7 +68,7 @@ def test_nothing_is_crafted_in_daylight() -> None:
     scene = Stage("marquise", CULT, active=CULT).piece("garden_fox", 8).hand(CULT, "anvil")
     play = scene.start("lizards.ritual", outcast=FOX)
     assert not play.offered("craft")
-    assert play.why_not(CULT, "craft", "anvil") == "10.5"
+    assert play.why_not(CULT, "craft", "anvil") == "10.6.2"
 
 
 # ------------------------------------------------------------------------------------------------------- 10.2.3 revenge

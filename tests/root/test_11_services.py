@@ -214,7 +214,7 @@ def test_riverboats_make_the_river_a_path_for_one_turn_but_rule_still_counts() -
 @pytest.mark.law("root:11.2.7.II", "root:2.2.1")
 def test_without_boats_the_river_is_no_path() -> None:
     scene = market().warriors("marquise", 4, 2)
-    assert scene.start("marquise.action", actions_left=1).why_not("marquise", "move", 4, 7, 1) == "2.2.1"
+    assert scene.start("marquise.action", actions_left=1).why_not("marquise", "move", 4, 7, 1) == "2.3"
 
 
 @pytest.mark.law("root:11.2.7.II", "root:6.5.4.II")
@@ -312,7 +312,7 @@ def test_mercenaries_do_not_fight_against_the_riverfolk() -> None:
     scene = market().warriors("riverfolk", 7, 2).warriors("marquise", 7, 1).warriors("riverfolk", 4, 1)
     play = acting(hire(scene))
     assert play.offered("battle") == [("battle", 7, R)]
-    assert play.why_not("marquise", "battle", 4, "riverfolk") == "4.3"
+    assert play.why_not("marquise", "battle", 4, "riverfolk") == "11.2.7.III"
     play.choose("battle", 7, "riverfolk").roll(3, 0)
     assert play.warriors("riverfolk", 7) == 1
     assert play.warriors("marquise", 7) == 1

@@ -38,7 +38,7 @@ def test_six_paths_start_closed() -> None:
 def test_a_closed_path_does_not_make_clearings_adjacent_and_an_opened_one_does(one: int, other: int) -> None:
     scene = mountain().warriors("marquise", one, 1).warriors("marquise", other, 1)
     play = act(scene)
-    assert play.why_not("marquise", "move", one, other, 1) == "2.2.1"
+    assert play.why_not("marquise", "move", one, other, 1) == "M-7"
     play = act(mountain().warriors("marquise", one, 1).warriors("marquise", other, 1).hand("marquise", "ambush_fox"))
     play.choose("open_path", one, other).choose("discard", "ambush_fox")
     assert play.why_not("marquise", "move", one, other, 1) is None

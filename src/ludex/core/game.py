@@ -72,6 +72,8 @@ class Game:
     """What a replay can jump to: "turn" or "battle", by the message of the line that begins it."""
     scores: Callable[[Any], list[int]] | None = None
     """The points of every seat, from the game's own view."""
+    standing: Callable[[View, Words], Sheet] | None = None
+    """How the players stand, where points do not say it all; shown at the end."""
     view_all: Callable[[Any], Any] | None = None
     """The game's own view with the secrets of all seats, for whoever looks back on a finished game."""
     mixes: Callable[[range, list[str], str], Iterator[dict[str, Any]]] | None = None

@@ -13,6 +13,8 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from ludex.core.decision import DONE
+
 if TYPE_CHECKING:
     from ludex.core.decision import Decision, Option
     from ludex.core.game import Game
@@ -137,11 +139,18 @@ class Words:
         self.text = game.text(lang)
         self.state = state
 
-    def option(self, option: Option) -> str:
+    def option(self, option: Option, asked: Decision | None = None) -> str:
+        """What somebody does; as an answer to a question it may say more: where it leads, what else is known there."""
         if option[0] in CHANCE_VERBS:
             return self.text.say(f"option-{option[0]}", numbers=" ".join(map(str, option[1:])))
-        items = self.game.verbs[option[0]].items
-        return self.say(f"option-{option[0].replace('_', '-')}", dict(zip(items, option[1:], strict=True)))
+        message = f"option-{option[0].replace('_', '-')}"
+        items = dict(zip(self.game.verbs[option[0]].items, option[1:], strict=True))
+        if asked is None:
+            return self.say(message, items)
+        if option == DONE and asked.leads:
+            return self.say(f"leads-{asked.leads.replace('.', '-')}", asked.about)
+        answer = f"{message}-to-{asked.prompt}"
+        return self.say(answer, {**asked.about, **items}) if self.text.has(answer) else self.say(message, items)
 
     def prompt(self, decision: Decision) -> str:
         return self.say(f"ask-{decision.prompt}", decision.about)

@@ -24,8 +24,8 @@ play-help-does = What it does
 play-help-number = 3
 play-help-number-does = chooses option 3
 play-help-count = 3 2
-play-help-count-does = chooses option 3 with the count 2 (two warriors, say)
-play-help-key = move:4:8:3
+play-help-count-does = chooses option 3 with the number 2, where it has a range of numbers
+play-help-key = { $key }
 play-help-key-does = chooses an option by its key, which stands behind it
 play-help-enter = Enter
 play-help-enter-does = chooses what the prompt names
@@ -35,13 +35,13 @@ play-help-undo = u
 play-help-undo-does = takes your last answer back, as long as nothing hidden was seen since
 play-help-consent = u!
 play-help-consent-does = takes your last answer back if everyone at the table agrees
-play-help-why = ? move:4:8:3
+play-help-why = ? { $key }
 play-help-why-does = why is this not allowed? names the clause
-play-help-law = l 4.3
+play-help-law = l { $clause }
 play-help-law-does = shows a clause of the law; l alone: the clause of this question
 play-help-view = v
 play-help-view-does = shows everything you can see
-play-help-card = c ambush
+play-help-card = c { $card }
 play-help-card-does = shows a card by a part of its name or by its number
 play-help-journal = j 20
 play-help-journal-does = tells the last 20 lines of the game so far; j alone: all of it
@@ -56,18 +56,21 @@ play-player = { $name } ({ $seat })
 play-chance = Chance
 play-at-random = at random
 play-since = Since your last move
-play-changed = { $title } (changes)
+play-changed = Changes: { $title }
 play-none = none
 play-question = { $prompt } [{ $clause }]
 play-key = [{ $key }]
 play-pair = { $label }: { $value }
 
-play-prompt = Your choice (h: help)
-play-prompt-default = Your choice (Enter: { $label }; h: help)
+play-prompt = h — help. Your choice
+play-prompt-default = Enter — { $label }; h — help. Your choice
+play-prompt-keep = Enter — keep { $label }; h — help. Your choice
 play-range = { $least }–{ $most }
 play-range-plain = { $least } to { $most }
 play-range-key = { $least }…{ $most }
-play-how-many = How many? { $range } (Enter: { $most }; 0: back)
+play-how-many = How many?
+play-count = { $asked } { $range }; Enter — { $usual }; b — back
+play-back = b back
 
 play-curtain = Pass the keyboard to { $name }.
 play-curtain-enter = { $name }, press Enter when nobody else is looking
@@ -84,16 +87,16 @@ play-yes-or-no = Please type y or n.
 
 ## Why not, law, cards, journal
 
-play-why-what = Type the key after the question mark, such as: ? move:4:8:3
+play-why-what = Type the key after the question mark, such as: ? { $key }
 play-why-offered = That is allowed now: it is option { $number }.
 play-why-not = Not allowed: { $reason }.
 play-why-not-clause = Not allowed: { $reason } [{ $clause }].
 play-law-title = { $clause } { $title }
 play-law-see = See also: { $clauses }
 play-law-below = Under it: { $clauses }
-play-law-none = The law has no clause “{ $found }”. Clauses are numbered like 4.3 or 4.3.1; a word finds titles.
+play-law-none = The law has no clause “{ $found }”. Clauses are numbered like { $clause }; a word finds titles.
 play-law-found = Clauses with “{ $found }” in their title
-play-card-what = Type a name or a number after it, such as: c ambush
+play-card-what = Type a name or a number after it, such as: c { $card }
 play-card-none = There is no card “{ $found }”.
 play-card-unknown = This game has no list of cards.
 play-journal = The game so far
@@ -130,6 +133,9 @@ play-problem = That did not work: { $problem }
 ## The end
 
 play-over = The game is over
+play-standing = Final score
+play-standing-player = Player
+play-standing-points = Points
 play-winner = { $count ->
         [one] Winner: { $names }
        *[other] Winners: { $names }

@@ -24,8 +24,8 @@ play-help-does = Что произойдёт
 play-help-number = 3
 play-help-number-does = выбрать вариант 3
 play-help-count = 3 2
-play-help-count-does = выбрать вариант 3 с числом 2 (например, двух воинов)
-play-help-key = move:4:8:3
+play-help-count-does = выбрать вариант 3 с числом 2, если числа можно выбирать
+play-help-key = { $key }
 play-help-key-does = выбрать вариант по ключу — ключ стоит после него
 play-help-enter = Enter
 play-help-enter-does = выбрать то, что названо в приглашении
@@ -35,13 +35,13 @@ play-help-undo = u
 play-help-undo-does = отменить свой последний ответ, если после него не открылось ничего скрытого
 play-help-consent = u!
 play-help-consent-does = отменить свой последний ответ с согласия всех за столом
-play-help-why = ? move:4:8:3
+play-help-why = ? { $key }
 play-help-why-does = почему так нельзя? назвать пункт закона
-play-help-law = l 4.3
+play-help-law = l { $clause }
 play-help-law-does = показать пункт закона; просто l — пункт этого вопроса
 play-help-view = v
 play-help-view-does = показать всё, что вы видите
-play-help-card = c засада
+play-help-card = c { $card }
 play-help-card-does = показать карту по части названия или по номеру
 play-help-journal = j 20
 play-help-journal-does = рассказать последние 20 строк партии; просто j — всю
@@ -56,18 +56,21 @@ play-player = { $name } ({ $seat })
 play-chance = Случай
 play-at-random = наугад
 play-since = С вашего последнего ответа
-play-changed = { $title } (изменения)
+play-changed = Изменения: { $title }
 play-none = нет
 play-question = { $prompt } [{ $clause }]
 play-key = [{ $key }]
 play-pair = { $label }: { $value }
 
-play-prompt = Ваш выбор (h — справка)
-play-prompt-default = Ваш выбор (Enter — { $label }; h — справка)
+play-prompt = h — справка. Ваш выбор
+play-prompt-default = Enter — { $label }; h — справка. Ваш выбор
+play-prompt-keep = Enter — оставить: { $label }; h — справка. Ваш выбор
 play-range = { $least }–{ $most }
 play-range-plain = от { $least } до { $most }
 play-range-key = { $least }…{ $most }
-play-how-many = Сколько? { $range } (Enter — { $most }; 0 — назад)
+play-how-many = Сколько?
+play-count = { $asked } { $range }; Enter — { $usual }; b — назад
+play-back = b back назад
 
 play-curtain = Передайте клавиатуру. Теперь ход: { $name }.
 play-curtain-enter = { $name }, нажмите Enter, когда никто больше не смотрит
@@ -84,16 +87,16 @@ play-yes-or-no = Наберите «д» (да) или «н» (нет).
 
 ## Почему нельзя, закон, карты, журнал
 
-play-why-what = После вопросительного знака наберите ключ, например: ? move:4:8:3
+play-why-what = После вопросительного знака наберите ключ, например: ? { $key }
 play-why-offered = Это сейчас можно: вариант { $number }.
 play-why-not = Нельзя: { $reason }.
 play-why-not-clause = Нельзя: { $reason } [{ $clause }].
 play-law-title = { $clause } { $title }
 play-law-see = См. также: { $clauses }
 play-law-below = Подпункты: { $clauses }
-play-law-none = Пункта «{ $found }» в законе нет. Пункты нумеруются так: 4.3 или 4.3.1; по слову можно найти заголовки.
+play-law-none = Пункта «{ $found }» в законе нет. Пункты нумеруются так: { $clause }; по слову можно найти заголовки.
 play-law-found = Пункты, в заголовке которых есть «{ $found }»
-play-card-what = Наберите название или номер, например: c засада
+play-card-what = Наберите название или номер, например: c { $card }
 play-card-none = Карты «{ $found }» нет.
 play-card-unknown = Для этой игры нет списка карт.
 play-journal = Ход партии
@@ -130,6 +133,9 @@ play-problem = Не получилось: { $problem }
 ## Конец
 
 play-over = Партия окончена
+play-standing = Итоговый счёт
+play-standing-player = Игрок
+play-standing-points = Очки
 play-winner = { $count ->
         [one] Победа: { $names }
        *[other] Победа: { $names }

@@ -44,6 +44,10 @@ FACTS = {
     "relation": "relation",
     "suit_column": "suit_column",
     "minister": "minister",
+    "by": "faction",
+    "suits": "suit",
+    "called": "title",
+    "moment": "moment",
     "why_clearing": "why_clearing",
     "why_player": "why_player",
 }
@@ -56,6 +60,15 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return Noun(text, "clearing", number=value, suit=text.say(f"suit-{SUITS[g.suits[value]]}"))
         case "seat":
             return Noun(text, f"faction-{FACTIONS[g.factions[value]]}" if not g.bots[value] else bot_name(g, value))
+        case "faction":
+            return Noun(
+                text,
+                f"faction-{FACTIONS[value]}" if text.has(f"faction-{FACTIONS[value]}") else f"bot-{FACTIONS[value]}",
+            )
+        case "moment":
+            return text.say(f"moment-{value}")
+        case "title":
+            return CARDS[value].ru if text.lang == "ru" else CARDS[value].name
         case "card":
             return card_name(text, value)
         case "suit":

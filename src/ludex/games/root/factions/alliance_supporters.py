@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.core import Rule, ask, law, tell, whisper
+from ludex.core import Refusal, Rule, ask, law, tell, whisper
 from ludex.core.decision import Option
 from ludex.games.root.deck import MATCHING
 from ludex.games.root.faction import Effect, Removal
@@ -13,6 +13,8 @@ from ludex.games.root.rules.effects import SUPPORTERS, from_hand, piles
 from ludex.games.root.state import Root
 
 BOARD = BOARDS.alliance
+
+NO_SUPPORTER = Refusal("8.2.3", "not-a-supporter")
 
 
 @law("8.2.5.II")
@@ -77,6 +79,14 @@ def payment(g: Root, suit: int) -> list[Option]:
     """Supporters that match. Where cards were dealt anew in the middle of a payment, the stack may hold too few of
     them, and any will do."""
     return [("supporter", card) for card in matching_supporters(g, suit) or g.supporters]
+
+
+@law("8.2.3")
+def cannot_spend_supporter(g: Root, card: int, suit: int, clause: str) -> Refusal | None:
+    """A card of the stack that matches the clearing."""
+    if card not in g.supporters:
+        return NO_SUPPORTER
+    return None if ("supporter", card) in payment(g, suit) else Refusal(clause, "card-suit", {"suits": [suit]})
 
 
 @law("8.2.3")

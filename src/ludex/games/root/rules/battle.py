@@ -24,7 +24,7 @@ from ludex.games.root.rules.board import (
     remove_warriors,
     settle_rule,
 )
-from ludex.games.root.rules.cards import matches, spend, to_discard
+from ludex.games.root.rules.cards import cannot_show, matches, spend, to_discard
 from ludex.games.root.rules.losses import after_removal, pieces_that_pay, points_for
 from ludex.games.root.rules.points import score_together
 from ludex.games.root.state import HOSTILE, NOBODY, Root
@@ -37,6 +37,12 @@ LosePieces = Callable[[Root, int, int, int], Rule[list[int]]]
 NO_WARRIORS = Refusal("4.3", "no-attackers")
 NO_DEFENDER = Refusal("4.3", "no-defender")
 NOT_AN_ENEMY = Refusal("2.7", "not-an-enemy")
+YOURSELF = Refusal("4.3", "battle-yourself")
+PAWN_ELSEWHERE = Refusal("4.3", "pawn-elsewhere")
+NOT_AGAINST_EMPLOYER = Refusal("11.2.7.III", "mercenaries-own")
+NOT_THERE = (NO_WARRIORS, PAWN_ELSEWHERE, NOT_AGAINST_EMPLOYER)
+"""What is said to the attacker himself where he cannot attack."""
+NO_AMBUSH = Refusal("2.1.4", "not-an-ambush")
 
 
 @law("11.2.7.III", "bots:C-9.involved")
@@ -52,10 +58,15 @@ def hired_there(g: Root, seat: int, enemy: int, clearing: int) -> int:
 @law("4.3", "11.2.7.III")
 def cannot_battle(g: Root, attacker: int, clearing: int, defender: int) -> Refusal | None:
     """Own warriors or pawn (or mercenaries) in the clearing of battle, and another player with any piece there."""
+    if defender == attacker:
+        return YOURSELF
     own = g.warriors[attacker][clearing] or g.pawn[attacker] == clearing
     if not own and not hired_there(g, attacker, defender, clearing):
-        return NO_WARRIORS
-    if defender == attacker or not has_pieces(g, defender, clearing):
+        if g.pawn[attacker]:
+            return PAWN_ELSEWHERE
+        hired = g.mercenaries == attacker and g.warriors[g.seat_of[RIVERFOLK]][clearing]
+        return NOT_AGAINST_EMPLOYER if hired else NO_WARRIORS
+    if not has_pieces(g, defender, clearing):
         return NO_DEFENDER
     return NOT_AN_ENEMY if defender in spared(g, attacker) else None
 
@@ -185,10 +196,19 @@ def exchange(g: Root, b: Battle) -> Rule[None]:
 
 
 @law("4.3.1", "2.1.4")
+def cannot_ambush(g: Root, seat: int, clearing: int, card: int, clause: str = "4.3.1") -> Refusal | None:
+    """An ambush card in hand that matches the clearing of battle."""
+    if not IS_AMBUSH[card]:
+        return NO_AMBUSH
+    if matches(card, g.suits[clearing]):
+        return cannot_show(g, seat, card, clause)
+    return cannot_show(g, seat, card, clause) or Refusal(clause, "ambush-suit")
+
+
+@law("4.3.1", "2.1.4")
 def ambushes(g: Root, seat: int, clearing: int) -> list[Option]:
     """Ambush cards in hand that match the clearing of battle."""
-    suit = g.suits[clearing]
-    return [DONE, *(("ambush", card) for card in g.hands[seat] if IS_AMBUSH[card] and matches(card, suit))]
+    return [DONE, *(("ambush", card) for card in g.hands[seat] if cannot_ambush(g, seat, clearing, card) is None)]
 
 
 @law("bots:A-10.2")
@@ -214,7 +234,8 @@ def play_ambush(g: Root, b: Battle) -> Rule[bool]:
         return False
     about = {"attacker": b.attacker, "clearing": clearing, "defender": defender}
     secret = g.factions[defender] != RIVERFOLK
-    choice = yield ask("4.3.1", defender, "ambush", ambushes, g, defender, clearing, always=secret, about=about)
+    options = ambushes, g, defender, clearing
+    choice = yield ask("4.3.1", defender, "ambush", *options, always=secret, about=about, leads="no-ambush")
     if choice == DONE:
         return False
     spend(g, defender, choice[1])
@@ -233,7 +254,8 @@ def ambush(g: Root, b: Battle) -> Rule[bool]:
         return False
     about = {"attacker": attacker, "clearing": clearing, "defender": defender}
     secret = bool(g.hands[attacker]) and g.factions[attacker] != RIVERFOLK
-    foil = yield ask("4.3.1.I", attacker, "foil", ambushes, g, attacker, clearing, always=secret, about=about)
+    options = ambushes, g, attacker, clearing
+    foil = yield ask("4.3.1.I", attacker, "foil", *options, always=secret, about=about, leads="no-foil")
     if foil != DONE:
         spend(g, attacker, foil[1])
         tell(g, "4.3.1.I", "foil", who=attacker, card=foil[1])
@@ -341,7 +363,7 @@ def battle_cards(
             if not options:
                 break
             about = {"attacker": b.attacker, "defender": b.defender}
-            choice = yield ask("4.3.2.II", seat, "battle-cards", [DONE, *options], about=about)
+            choice = yield ask("4.3.2.II", seat, "battle-cards", [DONE, *options], about=about, leads="no-card")
             if choice == DONE:
                 break
             used.append(choice[1])

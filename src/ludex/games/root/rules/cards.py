@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.core import Draw, Rule, Shuffle, ask, law, tell, whisper
+from ludex.core import Draw, Refusal, Rule, Shuffle, ask, law, tell, whisper
 from ludex.core.decision import Option
 from ludex.games.root.deck import IS_DOMINANCE, MATCHING
 from ludex.games.root.pieces import LIZARDS, RIVERFOLK
@@ -16,6 +16,25 @@ HAND_LIMIT = 5
 def matches(card: int, suit: int) -> bool:
     """A card matches its own suit, and a bird matches every suit; nothing but a bird stands in for a bird."""
     return card in MATCHING[suit]
+
+
+def cannot_show(g: Root, seat: int, card: int, clause: str) -> Refusal | None:
+    """Whatever is done with a card of the hand needs it to be there."""
+    return None if card in g.hands[seat] else Refusal(clause, "not-in-hand")
+
+
+@law("2.1.1", "2.1.1.I")
+def cannot_give(g: Root, seat: int, card: int, suits: list[int], clause: str) -> Refusal | None:
+    """A card of the hand that matches one of these suits."""
+    if any(matches(card, suit) for suit in suits):
+        return cannot_show(g, seat, card, clause)
+    return cannot_show(g, seat, card, clause) or Refusal(clause, "card-suit", {"suits": suits})
+
+
+def can_give(g: Root, seat: int, suits: list[int], clause: str) -> Refusal | None:
+    """Only who holds no such card may answer that they hold none."""
+    held = any(cannot_give(g, seat, card, suits, clause) is None for card in g.hands[seat])
+    return Refusal(clause, "card-held", {"suits": suits}) if held else None
 
 
 @law("2.1.2", "bots:2.8.1", "bots:12.1.1")

@@ -4,7 +4,7 @@ A card overrides the law it contradicts (1.1.1)."""
 
 from __future__ import annotations
 
-from ludex.core import Rule, ask, law, tell
+from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import copies_of
 from ludex.games.root.faction import Effect, Removal
@@ -29,6 +29,14 @@ COBBLER = copies_of("cobbler")
 TAX_COLLECTOR = copies_of("tax_collector")
 CODEBREAKERS = copies_of("codebreakers")
 
+NOT_AN_ENEMY = Refusal("2.7", "not-an-enemy")
+NO_CARDS = Refusal("4.1.3", "no-cards-there")
+NO_WARRIOR = Refusal("4.1.3", "no-warrior-here")
+NOT_FOR_BATTLE = Refusal("4.3.2.II", "not-a-battle-card")
+FOR_ATTACKER = Refusal("4.3.2.II", "for-attacker")
+FOR_DEFENDER = Refusal("4.3.2.II", "for-defender")
+NOT_FOR_BIRDSONG = Refusal("4.1.3", "not-a-birdsong-card")
+
 NO_ROLLED_HITS = 0
 ONE_MORE_HIT = 1
 
@@ -39,6 +47,21 @@ def has(g: Root, seat: int, cards: frozenset[int]) -> int:
         if card in cards and card not in g.used:
             return card
     return NOBODY
+
+
+@law("4.1.3", "2.6")
+def cannot_use(g: Root, seat: int, cards: frozenset[int]) -> Refusal | None:
+    """A copy of the card lies in the play area and has not been used this turn."""
+    if has(g, seat, cards) != NOBODY:
+        return None
+    used = any(card in cards for card in g.crafted[seat])
+    return Refusal("4.1.3", "card-used" if used else "card-not-in-play", {"called": min(cards)})
+
+
+@law("2.7")
+def not_an_enemy(g: Root, seat: int, other: int) -> Refusal | None:
+    """Such cards work on enemies alone: not on oneself, nor on a partner in a coalition."""
+    return None if other in enemies(g, seat) else NOT_AN_ENEMY
 
 
 def discard_crafted(g: Root, seat: int, card: int) -> None:
@@ -64,6 +87,16 @@ def battle_options(g: Root, seat: int, *, attacking: bool, threatened: bool, use
         for card in g.crafted[seat]
         if (card in mine and card not in used) or (card in ARMORERS and threatened)
     ]
+
+
+@law("4.3.2.II")
+def cannot_use_in_battle(g: Root, seat: int, card: int, *, attacking: bool) -> Refusal | None:
+    """A card of the play area that is for this side of a battle."""
+    if card not in ARMORERS | SAPPERS | BRUTAL_TACTICS:
+        return NOT_FOR_BATTLE
+    if card in (SAPPERS if attacking else BRUTAL_TACTICS):
+        return FOR_DEFENDER if attacking else FOR_ATTACKER
+    return None if card in g.crafted[seat] else Refusal("4.1.3", "card-not-in-play", {"called": card})
 
 
 @law("4.3.2.II", "1.1.1")
@@ -101,7 +134,7 @@ def better_burrow_bank(g: Root, seat: int, card: int) -> Rule[None]:
         partners: list[Option] = [DONE, *(("share", enemy) for enemy in enemies(g, seat))]
     else:
         partners = [("share", other) for other in other_players(g, seat)]
-    choice = yield ask("4.1.3", seat, "bank", partners, about={"card": card})
+    choice = yield ask("4.1.3", seat, "bank", partners, about={"card": card}, leads="no-card")
     if choice != DONE:
         tell(g, "4.1.3", "use", who=seat, card=card)
         yield from draw(g, seat, 1)
@@ -120,13 +153,31 @@ def birdsong_options(g: Root, seat: int) -> list[Option]:
 
 
 @law("4.1.3")
-def birdsong_cards(g: Root, seat: int) -> Rule[None]:
+def cannot_claim(g: Root, seat: int, card: int) -> Refusal | None:
+    """Royal Claim is the only card that is simply used in Birdsong."""
+    if card not in ROYAL_CLAIM:
+        return NOT_FOR_BIRDSONG
+    return None if has(g, seat, ROYAL_CLAIM) == card else cannot_use(g, seat, frozenset((card,)))
+
+
+@law("4.1.3")
+def cannot_rob(g: Root, seat: int, victim: int) -> Refusal | None:
+    """Stand and Deliver!, against an enemy who has a card."""
+    return (
+        cannot_use(g, seat, STAND_AND_DELIVER)
+        or not_an_enemy(g, seat, victim)
+        or (None if can_be_robbed(g, victim) else NO_CARDS)
+    )
+
+
+@law("4.1.3")
+def birdsong_cards(g: Root, seat: int, leads: str = "birdsong-goes-on") -> Rule[None]:
     """Royal Claim and Stand and Deliver!, at any moment of Birdsong; asked at every gap between its stages."""
     while g.crafted[seat]:
         options = birdsong_options(g, seat)
         if not options:
             return
-        choice = yield ask("4.1.3", seat, "birdsong-cards", [DONE, *options])
+        choice = yield ask("4.1.3", seat, "birdsong-cards", [DONE, *options], leads=leads)
         if choice == DONE:
             return
         if choice[0] == "use":
@@ -168,6 +219,18 @@ def daylight_options(g: Root, seat: int) -> list[Option]:
     if has(g, seat, CODEBREAKERS) != NOBODY:
         options += [("decode", other) for other in other_players(g, seat) if g.hands[other]]
     return options
+
+
+@law("4.1.3")
+def cannot_tax(g: Root, seat: int, clearing: int) -> Refusal | None:
+    """Tax Collector, not yet used, and an own warrior to remove."""
+    return cannot_use(g, seat, TAX_COLLECTOR) or (None if g.warriors[seat][clearing] else NO_WARRIOR)
+
+
+@law("4.1.3")
+def cannot_decode(g: Root, seat: int, other: int) -> Refusal | None:
+    """Codebreakers, not yet used, and an enemy with cards to look at."""
+    return cannot_use(g, seat, CODEBREAKERS) or not_an_enemy(g, seat, other) or (None if g.hands[other] else NO_CARDS)
 
 
 @law("4.1.3")

@@ -19,7 +19,11 @@ from ludex.games.root.state import NOBODY, Root
 MUST_RULE = Refusal("4.2.1", "must-rule")
 NOT_ADJACENT = Refusal("2.2.1", "not-adjacent")
 TOO_FEW_WARRIORS = Refusal("4.2", "too-few-warriors")
+NOBODY_MOVES = Refusal("4.2", "nobody-moves")
 FERRY_USED = Refusal("M-5", "ferry-used")
+PATH_CLOSED = Refusal("M-7", "path-closed")
+BY_RIVER = Refusal("2.3", "only-by-water")
+ACROSS_THE_LAKE = Refusal("M-3", "only-by-water")
 
 FERRY: Option = ("ferry",)
 FERRY_CARDS = 1
@@ -60,15 +64,28 @@ def sails(g: Root, seat: int) -> bool:
     return g.riverboats == seat or g.factions[seat] == RIVERFOLK
 
 
+@law("2.2.1", "2.3", "M-3", "M-5", "M-7")
+def not_joined(g: Root, origin: int, target: int) -> Refusal:
+    """What keeps somebody who may not go from one clearing to another: nothing joins them, or nothing that is open."""
+    woods = MAPS[g.map]
+    if origin == g.ferry and target in woods.coast:
+        return FERRY_USED
+    if (min(origin, target), max(origin, target)) in woods.closed:
+        return PATH_CLOSED
+    if target not in woods.river[origin]:
+        return NOT_ADJACENT
+    return ACROSS_THE_LAKE if target in woods.coast else BY_RIVER
+
+
 @law("4.2", "4.2.1", "2.2.1", "11.2.2", "M-5", "bots:11.7.2")
 def cannot_move(g: Root, seat: int, origin: int, target: int, count: int) -> Refusal | None:
     """Any number of own warriors, to an adjacent clearing, ruling where they leave or where they arrive; the Riverfolk
     swim wherever the river goes."""
     if not 0 < count <= g.warriors[seat][origin]:
-        return TOO_FEW_WARRIORS
+        return TOO_FEW_WARRIORS if g.warriors[seat][origin] and count > 0 else NOBODY_MOVES
     by_river = sails(g, seat) and target in MAPS[g.map].river[origin]
     if target not in ways(g)[origin] and not by_river:
-        return FERRY_USED if origin == g.ferry and target in MAPS[g.map].coast else NOT_ADJACENT
+        return not_joined(g, origin, target)
     if target in g.scorched:
         return SCORCHED
     if origin in g.snares:
@@ -132,7 +149,7 @@ def goes_by_ferry(g: Root, seat: int, origin: int, target: int, led: int = NOBOD
         return True
     if g.ruler[origin] != seat and g.ruler[target] != seat and not g.pawn[seat]:
         return False
-    choice = yield ask("M-5", seat, "ferry", [DONE, FERRY], about={"target": target})
+    choice = yield ask("M-5", seat, "ferry", [DONE, FERRY], about={"target": target}, leads="by-water")
     return bool(choice == FERRY)
 
 

@@ -56,7 +56,7 @@ def birdsong(g: Root) -> Rule[None]:
 def end_birdsong(g: Root) -> Rule[None]:
     """The last chance for the cards of Birdsong, then Daylight."""
     if g.crafted[g.active]:
-        yield from lasting.birdsong_cards(g, g.active)
+        yield from lasting.birdsong_cards(g, g.active, leads=faction_of(g, g.active).daylight)
     g.step = "daylight"
 
 
@@ -79,7 +79,8 @@ def daylight(g: Root) -> Rule[None]:
         call_mercenaries(g, me)
     card = lasting.command_warren(g, me) if g.crafted[me] else NOBODY
     if card != NOBODY:
-        choice = yield ask("4.1.3", me, "warren", [DONE, *legal_battles(g, me)], about={"card": card})
+        leads = faction_of(g, me).daylight
+        choice = yield ask("4.1.3", me, "warren", [DONE, *legal_battles(g, me)], about={"card": card}, leads=leads)
         if choice != DONE:
             tell(g, "4.1.3", "use", who=me, card=card)
             yield from battle(g, me, choice[1], choice[2])
@@ -120,12 +121,12 @@ def crafting(g: Root, me: int, power: Tools) -> list[Option]:
     return [DONE, *craft_options(g, me, power), *shared_daylight(g, me)]
 
 
-def craft_or_go_on(g: Root, me: int, clause: str) -> Rule[Option]:
-    """The stage of crafting: a card to craft, something shared, or done. Asked whenever the hand might hold a card to
-    craft, as far as the others can tell."""
+def craft_or_go_on(g: Root, me: int, clause: str, leads: str) -> Rule[Option]:
+    """The stage of crafting: a card to craft, something shared, or on to the next step. Asked whenever the hand might
+    hold a card to craft, as far as the others can tell."""
     power = tools(g, me)
     secret = (bool(g.hands[me]) and power[1] > 0) or dominance_is_secret(g, me)
-    choice: Option = yield ask(clause, me, "craft", crafting, g, me, power, always=secret)
+    choice: Option = yield ask(clause, me, "craft", crafting, g, me, power, always=secret, leads=leads)
     return choice
 
 
@@ -145,7 +146,8 @@ def end_daylight(g: Root, me: int) -> Rule[None]:
     if nothing_shared(g, me):
         g.step = "evening"
         return
-    choice = yield ask("1.4", me, "end-daylight", last_of_daylight, g, me, always=dominance_is_secret(g, me))
+    secret, leads = dominance_is_secret(g, me), faction_of(g, me).evening
+    choice = yield ask("1.4", me, "end-daylight", last_of_daylight, g, me, always=secret, leads=leads)
     if choice == DONE:
         g.step = "evening"
     else:
@@ -159,7 +161,7 @@ def evening(g: Root) -> Rule[None]:
     card = lasting.cobbler(g, me) if g.crafted[me] else NOBODY
     if card != NOBODY:
         moves, make_move = faction_of(g, me).card_moves or legal_moves, faction_of(g, me).card_move or move
-        choice = yield ask("4.1.3", me, "cobbler", lambda: [DONE, *moves(g, me)], about={"card": card})
+        choice = yield ask("4.1.3", me, "cobbler", lambda: [DONE, *moves(g, me)], about={"card": card}, leads="no-move")
         if choice != DONE:
             tell(g, "4.1.3", "use", who=me, card=card)
             yield from make_move(g, me, *choice[1:])

@@ -164,11 +164,11 @@ tell-look-cards = In the hand of { $other }: { $cards }.
 tell-score = { NOUN($who, case: "start") } { AGREE($who, "scores", "score") } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $total }).
+    }: { $total } in all.
 tell-lose-points = { NOUN($who, case: "start") } { AGREE($who, "loses", "lose") } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $total }).
+    }: { $total } in all.
 tell-drawn = For { $count } turns nobody has come further on the score track: the game is drawn.
 tell-win = { NOUN($who, case: "start") } { AGREE($who, "wins", "win") } the game!
 tell-activate-dominance = { NOUN($who, case: "start") } activates { $card } and leaves the score track.
@@ -224,7 +224,7 @@ refuse-scorched = this clearing is scorched: nothing may be placed there or move
 refuse-no-slot = there is no free slot in this clearing
 refuse-dominance-points = you need at least 10 points to activate a dominance card
 refuse-dominance-active = you have already activated a dominance card
-refuse-not-dominance = this is not a dominance card in your hand
+refuse-not-dominance = this is not a dominance card
 refuse-not-available = this card does not lie beside the board
 refuse-no-matching-card = you must spend a card that matches { $card }
 refuse-not-in-hand = this card is not in your hand
@@ -285,7 +285,7 @@ sheet-discard = Discard pile
 sheet-available = Beside the board
 sheet-item-supply = Items in the supply
 sheet-marquise = Marquise: tracks
-sheet-building = Building
+sheet-piece = Piece
 sheet-left = Left
 sheet-next-cost = Wood for next
 sheet-next-points = Points for next
@@ -314,13 +314,13 @@ sheet-dominance-fox = Activate it with at least 10 points; win at the start of y
 sheet-dominance-rabbit = Activate it with at least 10 points; win at the start of your Birdsong if you rule three rabbit clearings.
 sheet-dominance-mouse = Activate it with at least 10 points; win at the start of your Birdsong if you rule three mouse clearings.
 sheet-dominance-bird = Activate it with at least 10 points; win at the start of your Birdsong if you rule two opposite corners.
-sheet-eyrie = Eyrie: decree (leader: { $leader }; { $roosts ->
+sheet-eyrie = Eyrie: decree, leader { $leader }; { $roosts ->
         [one] { $roosts } roost
        *[other] { $roosts } roosts
     } on the map, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } every Evening)
+    } every Evening
 
 # Long lists of options: the heading an option stands under, and its line there, if shorter than the whole sentence.
 sheet-group-battle = Battle
@@ -353,3 +353,4 @@ sheet-group-decree-build = By a { $suit } card: build a roost
 sheet-line-decree-build = in { $clearing }
 sheet-group-turmoil = Turmoil
 game-title = Root
+example-card = ambush

@@ -42,7 +42,7 @@ ask-supporters = { NOUN($clearing, case: "start") }: нужно потратит
        *[other] { $count } сторонников
     }. Кого?
 ask-drop-supporter = Баз не осталось: сбросьте сторонников до пяти
-ask-outrage = Беспорядки ({ $clearing }): отдайте Союзу совпадающую карту
+ask-outrage = Беспорядки, { $clearing }: отдайте Союзу совпадающую карту
 ask-revolt = Поднять восстание на лояльной поляне?
 ask-spread = Получить поддержку?
 ask-alliance-daylight = Ремесло, мобилизация или тренировка?

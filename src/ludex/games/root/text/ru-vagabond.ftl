@@ -97,8 +97,8 @@ ask-forest = Выберите лес, в котором начнёте игру
 ask-refresh = Обновление, осталось предметов: { $count }. Какой перевернуть?
 ask-slip = Красться на соседнюю поляну или в соседний лес?
 ask-wander = Переворачивайте предметы и действуйте либо завершите день
-ask-with-ally = Сражение { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") } ({ $clearing }): вместе с воинами союзника?
-ask-ruin = Руины ({ $clearing }): взять предмет?
+ask-with-ally = Сражение { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") }, { $clearing }: вместе с воинами союзника?
+ask-ruin = Руины, { $clearing }: взять предмет?
 ask-exhaust = Какой предмет перевернуть?
 ask-take-item = Взять предмет у { NOUN($other, case: "gen") }?
 ask-reward = Задание выполнено: { $points ->
@@ -106,7 +106,7 @@ ask-reward = Задание выполнено: { $points ->
         [few] { $points } победных очка
        *[many] { $points } победных очков
     } или две карты?
-ask-hit = Урон: { $count } ({ $clearing }). Что повредить?
+ask-hit = { NOUN($clearing, case: "start") }, урон { $count }: что повредить?
 ask-hideout = Убежище, осталось починить: { $count }. Какой предмет?
 ask-drop-item = Предметов больше, чем можно нести (лишних: { $count }): какой вернуть в коробку?
 ask-coalition = С кем сформировать коалицию?
@@ -121,9 +121,9 @@ tell-refresh = { $who } обновляет предметы: { $belongings }.
 tell-slip = { $who } крадётся: { $place }.
 tell-walk = { $who } перемещается на { NOUN($clearing, case: "acc") }.
 tell-with-ally = Воины { NOUN($other, case: "gen") } сражаются вместе { AGREE($who, "с", "со", on: "so") } { NOUN($who, case: "ins") }.
-tell-explore = { $who } исследует руины ({ $clearing }) и находит: { $item }.
-tell-look-under = В руинах ({ $clearing }): { $under }.
-tell-leave-ruin = { $who } осматривает руины ({ $clearing }) и ничего не берёт.
+tell-explore = { $who } исследует руины на { NOUN($clearing, case: "pre") } и находит: { $item }.
+tell-look-under = В руинах на { NOUN($clearing, case: "pre") }: { $under }.
+tell-leave-ruin = { $who } осматривает руины на { NOUN($clearing, case: "pre") } и ничего не берёт.
 tell-aid = { $who } помогает { NOUN($other, case: "dat") } и отдаёт карту.
 tell-aid-card = { $who } отдаёт { NOUN($other, case: "dat") } карту { $card }.
 tell-take-item = { $who } берёт у { NOUN($other, case: "gen") } предмет: { $item }.
