@@ -236,7 +236,7 @@ def test_why_a_card_in_play_does_not_tax_or_decode() -> None:
     play = acting(scene.crafted("marquise", "tax_collector", "codebreakers"))
     assert why(play, "marquise", "tax", 9) == ("4.1.3", "no-warrior-here")
     assert why(play, "marquise", "decode", "eyrie") == ("4.1.3", "no-cards-there")
-    assert why(play, "marquise", "decode", "marquise") == ("2.7", "not-an-enemy")
+    assert why(play, "marquise", "decode", "marquise") == ("4.1.3", "not-another-player")
     play = acting(scene.hand("eyrie", "anvil")).choose("decode", "eyrie")
     assert why(play, "marquise", "decode", "eyrie") == ("4.1.3", "card-used")
     assert why(play.choose("tax", 1), "marquise", "tax", 1) == ("4.1.3", "card-used")

@@ -119,7 +119,8 @@ PLACES: dict[str, Places] = {
     "ambush": anyone("4.3.1", "attacked", "ambush", "foil"),
     "lose": anyone("4.3.3", "hit", "lose"),
     "discard": anyone("2.1.3", "discarding", "discard", "open-path", "investors"),
-    "next": anyone("1.1.3", "several-effects", "next-effect"),
+    "begins": anyone("4.3.2.II", "both-use-cards", "cards-first"),
+    "effect": anyone("1.1.3", "several-effects", "next-effect"),
     "ferry": anyone("M-5", "by-ferry", "ferry"),
     # 6 the Marquise
     "keep": only(MARQUISE, "6.3.2", "setup", "keep"),
@@ -147,8 +148,6 @@ PLACES: dict[str, Places] = {
     "drop_supporter": only(ALLIANCE, "8.2.4", "last-base-lost", "drop-supporter"),
     "outrage_card": outrage("outrage", "outrage"),
     "outrage_show": outrage("outrage", "outrage"),
-    "base_first": anyone("1.1.3", "several-effects", "alliance-order"),
-    "outrage_first": anyone("1.1.3", "several-effects", "alliance-order"),
     "revolt": only(ALLIANCE, "8.4.1", "revolts", "revolt"),
     "spread": only(ALLIANCE, "8.4.2", "sympathy", "spread"),
     "mobilise": only(ALLIANCE, "8.5.2", "daylight", "alliance-daylight"),
@@ -160,6 +159,7 @@ PLACES: dict[str, Places] = {
     "forest": by_vagabond("9.3.2", "setup", "forest"),
     "refresh": by_vagabond("9.4.1", "refreshing", "refresh"),
     "slip": by_vagabond("9.4.2", "slipping", "slip"),
+    "slip_with": by_vagabond("9.4.2", "slipping", "slip"),
     "walk": by_vagabond("9.5.1", "daylight", "wander", "cobbler"),
     "walk_with": by_vagabond("9.2.9.II.B", "daylight", "wander"),
     "with_ally": by_vagabond("9.2.9.II.C", "attacking", "with-ally"),
@@ -214,7 +214,7 @@ PLACES: dict[str, Places] = {
 
 NEEDS: dict[str, tuple[int, ...]] = {
     **dict.fromkeys(("buy_card", "buy_boats", "hire", "pay_item"), (RIVERFOLK,)),
-    **dict.fromkeys(("outrage_card", "outrage_show", "base_first", "outrage_first"), (ALLIANCE,)),
+    **dict.fromkeys(("outrage_card", "outrage_show"), (ALLIANCE,)),
     **dict.fromkeys(("outrage_discard", "outrage_none"), (ALLIANCE,)),
     "call_arbiter": PAWNS,
     "nothing_matches": (DUCHY,),

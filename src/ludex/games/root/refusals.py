@@ -46,7 +46,7 @@ LOSS_CHOSEN = Refusal("4.3.3", "loss-chosen")
 USED_IN_BATTLE = Refusal("4.3.2.II", "used-in-battle")
 NO_HITS_TO_WARD_OFF = Refusal("4.3.2.II", "no-hits-to-ward-off")
 NO_EFFECT = Refusal("1.1.3", "no-effect")
-NOT_NEXT_EFFECT = Refusal("1.1.3", "not-next-effect")
+NOT_IN_BATTLE = Refusal("4.3.2.II", "not-in-battle")
 NO_ARBITER = Refusal("9.5.9", "no-arbiter-here")
 
 
@@ -110,7 +110,7 @@ def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | 
         case ("rob", victim):
             return lasting.cannot_rob(g, seat, victim)
         case ("share", partner):
-            return lasting.not_an_enemy(g, seat, partner)
+            return lasting.cannot_aim(g, seat, partner)
         case ("use", card) if decision.prompt == "birdsong-cards":
             return lasting.cannot_claim(g, seat, card)
         case ("use", card):
@@ -151,10 +151,10 @@ def struck(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | 
             return LOSS_CHOSEN if there else NO_PIECE_TO_LOSE
         case ("use", card):
             return NO_HITS_TO_WARD_OFF if card in lasting.ARMORERS else USED_IN_BATTLE
-        case ("next", _):
+        case ("begins", _):
+            return NOT_IN_BATTLE
+        case ("effect", _):
             return NO_EFFECT
-        case ("base_first" | "outrage_first", _):
-            return NOT_NEXT_EFFECT
         case ("call_arbiter", _):
             return NO_ARBITER
     return None

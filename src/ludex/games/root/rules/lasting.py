@@ -29,7 +29,8 @@ COBBLER = copies_of("cobbler")
 TAX_COLLECTOR = copies_of("tax_collector")
 CODEBREAKERS = copies_of("codebreakers")
 
-NOT_AN_ENEMY = Refusal("2.7", "not-an-enemy")
+NOT_AN_ENEMY = Refusal("2.7", "enemies-only")
+NOT_ANOTHER = Refusal("4.1.3", "not-another-player")
 NO_CARDS = Refusal("4.1.3", "no-cards-there")
 NO_WARRIOR = Refusal("4.1.3", "no-warrior-here")
 NOT_FOR_BATTLE = Refusal("4.3.2.II", "not-a-battle-card")
@@ -58,10 +59,22 @@ def cannot_use(g: Root, seat: int, cards: frozenset[int]) -> Refusal | None:
     return Refusal("4.1.3", "card-used" if used else "card-not-in-play", {"called": min(cards)})
 
 
+def other_players(g: Root, seat: int) -> list[int]:
+    return [other for other in range(len(g.factions)) if other != seat]
+
+
 @law("2.7")
-def not_an_enemy(g: Root, seat: int, other: int) -> Refusal | None:
-    """Such cards work on enemies alone: not on oneself, nor on a partner in a coalition."""
-    return None if other in enemies(g, seat) else NOT_AN_ENEMY
+def aims(g: Root, seat: int) -> list[int]:
+    """Whom most such cards are used on: any other player; in later printings an enemy."""
+    return enemies(g, seat) if g.current_law else other_players(g, seat)
+
+
+@law("2.7")
+def cannot_aim(g: Root, seat: int, other: int) -> Refusal | None:
+    """Not at oneself, nor, in later printings, at a partner in a coalition."""
+    if other == seat:
+        return NOT_ANOTHER
+    return None if other in aims(g, seat) else NOT_AN_ENEMY
 
 
 def discard_crafted(g: Root, seat: int, card: int) -> None:
@@ -123,17 +136,11 @@ def start_of_birdsong(g: Root, seat: int) -> list[Effect]:
     return [Effect("bank", seat, touched, lambda: better_burrow_bank(g, seat, card))]
 
 
-def other_players(g: Root, seat: int) -> list[int]:
-    return [other for other in range(len(g.factions)) if other != seat]
-
-
 @law("4.1.3")
 def better_burrow_bank(g: Root, seat: int, card: int) -> Rule[None]:
     """You and another player of your choice draw a card. In later printings you may, and the other is an enemy."""
-    if g.current_law:
-        partners: list[Option] = [DONE, *(("share", enemy) for enemy in enemies(g, seat))]
-    else:
-        partners = [("share", other) for other in other_players(g, seat)]
+    partners: list[Option] = [DONE] if g.current_law else []
+    partners += [("share", other) for other in aims(g, seat)]
     choice = yield ask("4.1.3", seat, "bank", partners, about={"card": card}, leads="no-card")
     if choice != DONE:
         tell(g, "4.1.3", "use", who=seat, card=card)
@@ -147,8 +154,7 @@ def birdsong_options(g: Root, seat: int) -> list[Option]:
     if claim != NOBODY:
         options.append(("use", claim))
     if has(g, seat, STAND_AND_DELIVER) != NOBODY:
-        victims = enemies(g, seat) if g.current_law else other_players(g, seat)
-        options += [("rob", victim) for victim in victims if can_be_robbed(g, victim)]
+        options += [("rob", victim) for victim in aims(g, seat) if can_be_robbed(g, victim)]
     return options
 
 
@@ -162,10 +168,10 @@ def cannot_claim(g: Root, seat: int, card: int) -> Refusal | None:
 
 @law("4.1.3")
 def cannot_rob(g: Root, seat: int, victim: int) -> Refusal | None:
-    """Stand and Deliver!, against an enemy who has a card."""
+    """Stand and Deliver!, against somebody who has a card."""
     return (
         cannot_use(g, seat, STAND_AND_DELIVER)
-        or not_an_enemy(g, seat, victim)
+        or cannot_aim(g, seat, victim)
         or (None if can_be_robbed(g, victim) else NO_CARDS)
     )
 
@@ -229,8 +235,10 @@ def cannot_tax(g: Root, seat: int, clearing: int) -> Refusal | None:
 
 @law("4.1.3")
 def cannot_decode(g: Root, seat: int, other: int) -> Refusal | None:
-    """Codebreakers, not yet used, and an enemy with cards to look at."""
-    return cannot_use(g, seat, CODEBREAKERS) or not_an_enemy(g, seat, other) or (None if g.hands[other] else NO_CARDS)
+    """Codebreakers, not yet used, and another player with cards to look at."""
+    if other == seat:
+        return cannot_use(g, seat, CODEBREAKERS) or NOT_ANOTHER
+    return cannot_use(g, seat, CODEBREAKERS) or (None if g.hands[other] else NO_CARDS)
 
 
 @law("4.1.3")
