@@ -18,7 +18,7 @@ from django.core.asgi import get_asgi_application
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.settings")
 pages = get_asgi_application()
 
-from ludex.server import live, worker  # noqa: E402  (models need Django to be set up)
+from ludex.server import live, warm, worker  # noqa: E402  (models need Django to be set up)
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -37,12 +37,13 @@ async def application(scope: dict[str, Any], receive: Receive, send: Send) -> No
 
 
 async def live_and_stop(receive: Receive, send: Send) -> None:
-    """Start the worker with the server, and stop it with it."""
+    """Be ready, then start the worker; connections are taken only after that. Stop it with the server."""
     threads: list[threading.Thread] = []
     while True:
         match (await receive())["type"]:
             case "lifespan.startup":
                 end_streams_on_signal()
+                warm.prepare()
                 threads = worker.start()
                 await send({"type": "lifespan.startup.complete"})
             case "lifespan.shutdown":

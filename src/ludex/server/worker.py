@@ -19,7 +19,7 @@ from django.utils import timezone
 from ludex.agents import make_agent
 from ludex.core import Option, Table, key_of
 from ludex.core.chance import QuickChance
-from ludex.server import live, notices, store, warm
+from ludex.server import live, notices, store
 from ludex.server.models import GameTable, SeatKind
 
 LOOK = 2.0
@@ -128,7 +128,7 @@ class Postman(threading.Thread):
 
 def start() -> list[threading.Thread]:
     """All that a server process does besides answering requests."""
-    threads = [live.Watcher(), Thinker(), Postman(), warm.Warmer()]
+    threads = [live.Watcher(), Thinker(), Postman()]
     for thread in threads:
         thread.start()
     return threads

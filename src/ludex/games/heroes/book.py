@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -346,12 +347,17 @@ class Shelf(dict[str, Book]):
     """The books that tables play by, by their changes; a new one is read when it is first asked for."""
 
     def __missing__(self, changes: str) -> Book:
-        found = self[changes] = read_book(changes)
-        if len(self) > MOST_BOOKS:
-            del self[next(iter(self))]
-        return found
+        with READING:
+            found = self.get(changes)
+            if found is None:
+                found = self[changes] = read_book(changes)
+            if len(self) > MOST_BOOKS:
+                del self[next(iter(self))]
+            return found
 
 
+READING = threading.RLock()
+"""One thread reads a book, and whoever wants the same one meanwhile waits for it."""
 SHELF = Shelf()
 
 
