@@ -198,6 +198,11 @@ class Table:
         return bool(self._since)
 
     @property
+    def secret(self) -> bool:
+        """Do seats decide in secret now, sealed or under a cover? Then none may learn whether another has begun."""
+        return bool(self._group) or (self._any is not None and bool(self._any.cover))
+
+    @property
     def apart(self) -> bool:
         """Do seats decide side by side in the open? Then none of them waits for another."""
         return self._any is not None and not self._any.cover

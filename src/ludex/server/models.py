@@ -59,6 +59,8 @@ class GameTable(models.Model):
     commitment = models.CharField(max_length=64)
     version = models.PositiveIntegerField(default=0)
     """How many entries its log has."""
+    part = models.JSONField(default=list)
+    """In a secret part: where in the log it began, then the versions at which all could see something of it."""
     host = models.ForeignKey(Person, on_delete=models.SET_NULL, null=True, related_name="hosted")
     open_to_watch = models.BooleanField(default=True)
     over = models.BooleanField(default=False)

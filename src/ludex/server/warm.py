@@ -1,6 +1,6 @@
 """The first picture of a game takes seconds: words are read, laws, templates, the land is drawn. A new process does it
-before it takes connections and before it has a second thread: nobody waits for a first page, and nobody reads what another
-thread is still preparing."""
+before it takes connections and before it has a second thread: nobody waits for a first page, and nobody reads what
+another thread is still preparing."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from django.utils import timezone
 from ludex.agents import make_agent
 from ludex.core import Option, Table, key_of
 from ludex.core.chance import QuickChance
-from ludex.server import live, notices, store
+from ludex.server import live, notices, store, versions
 from ludex.server.models import GameTable, SeatKind
 
 LOOK = 2.0
@@ -62,7 +62,7 @@ def act(row: GameTable) -> bool:
     digest = hmac.digest(bytes(row.key), f"agent:{asked}:{row.version}".encode(), "sha256")
     option = think(copy, asked, agents[asked], int.from_bytes(digest[:7], "big"))
     try:
-        store.answer(row.id, asked, key_of(option), row.version, None)
+        store.answer(row.id, asked, key_of(option), versions.of_seats(now, [asked]), None)
     except store.Stale:
         return False
     return True

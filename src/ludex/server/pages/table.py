@@ -156,7 +156,9 @@ async def events(request: HttpRequest, table_id: str) -> StreamingHttpResponse:
         since = int(request.headers.get("Last-Event-ID") or request.GET.get("since", "-1"))
     except ValueError:
         since = -1
-    response = StreamingHttpResponse(stream(table_id, since), content_type="text/event-stream")
+    person = await sync_to_async(person_of)(request)
+    who = person.pk if person is not None else None
+    response = StreamingHttpResponse(stream(table_id, since, who), content_type="text/event-stream")
     response["X-Accel-Buffering"] = "no"
     return response
 
@@ -165,12 +167,12 @@ def moved(version: int) -> bytes:
     return b"id: %d\nevent: moved\ndata: %d\n\n" % (version, version)
 
 
-async def stream(table_id: str, since: int) -> AsyncIterator[bytes]:
+async def stream(table_id: str, since: int, person: int | None = None) -> AsyncIterator[bytes]:
     """Moves, chat and who sits down, as they come, until the moves end: then the browser comes back by itself."""
     news: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     async def moves() -> None:
-        async for version in live.versions(table_id, since):
+        async for version in live.versions(table_id, since, person):
             await news.put(b": here\n\n" if version is None else moved(version))
         await news.put(None)
 
