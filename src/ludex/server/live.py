@@ -11,14 +11,17 @@ import contextlib
 import logging
 import re
 import threading
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 
 from asgiref.sync import sync_to_async
+from django.conf import settings
 from django.db import connection
 from django.db.models import Max
 
 from ludex.server import versions as known_versions
+from ludex.server.addresses import is_proxy
 from ludex.server.models import GameTable, Message
 
 HEARTBEAT = 15.0
@@ -109,6 +112,34 @@ class Hub:
 
 
 HUB = Hub()
+
+
+# ------------------------------------------------------------------------------------------------------------ how many
+
+
+BY_TABLE: Counter[str] = Counter()
+BY_ADDRESS: Counter[str] = Counter()
+"""Streams of this process. Only its event loop counts, so nothing needs a lock."""
+
+
+def has_room(table_id: str, address: str) -> bool:
+    """May one more stream be opened? A proxy that does not say for whom it asks comes for many."""
+    if BY_TABLE[table_id] >= settings.STREAMS_TABLE:
+        return False
+    return is_proxy(address) or BY_ADDRESS[address] < settings.STREAMS_EACH
+
+
+@contextlib.contextmanager
+def streaming(table_id: str, address: str) -> Iterator[None]:
+    BY_TABLE[table_id] += 1
+    BY_ADDRESS[address] += 1
+    try:
+        yield
+    finally:
+        for counter, name in ((BY_TABLE, table_id), (BY_ADDRESS, address)):
+            counter[name] -= 1
+            if not counter[name]:
+                del counter[name]
 
 
 def stop() -> None:

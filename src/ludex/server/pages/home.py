@@ -15,10 +15,11 @@ from django.views.decorators.http import require_POST
 from ludex.agents import agents_of
 from ludex.core import Game, find_game
 from ludex.games import GAMES
-from ludex.server import store
+from ludex.server import quota, store
+from ludex.server.health import PULSE
 from ludex.server.labels import seat_label
 from ludex.server.models import GameTable, Person, Seat, SeatKind
-from ludex.server.visitor import lang_of, person_of, welcome
+from ludex.server.visitor import address_of, lang_of, person_of, welcome
 from ludex.server.words import site_text
 
 MINE = 30
@@ -114,8 +115,9 @@ def sitter(seat: Seat, lang: str) -> str:
 
 
 def health(request: HttpRequest) -> HttpResponse:
-    GameTable.objects.exists()
-    return HttpResponse("ok", content_type="text/plain")
+    """For whoever watches over the server: ok, as long as a move could be written down."""
+    well = PULSE.check()
+    return HttpResponse("ok" if well else "no", content_type="text/plain", status=200 if well else 503)
 
 
 @require_POST
@@ -131,6 +133,7 @@ def play_now(request: HttpRequest, game: str) -> HttpResponse:
     for name in found.seats(found.read_setup(setup)):
         other = me if me not in sittings else store.Sitting(SeatKind.AGENT, agent=agents_of(found)[-1])
         sittings.append(store.Sitting(SeatKind.BOT) if name in bots else other)
+    quota.may_set(person, address_of(request))
     row = store.create(game, setup, sittings, person)
     return HttpResponseRedirect(reverse("table", args=[row.id]))
 

@@ -16,11 +16,11 @@ from ludex.core import KeyedChance, Table
 from ludex.core.errors import BadSave, LudexError
 from ludex.core.moments import Recent
 from ludex.core.save import read_save
-from ludex.server import store
+from ludex.server import quota, store
 from ludex.server.memory import Running
 from ludex.server.models import GameTable, Person, Seat, SeatKind
 from ludex.server.pages.looking import may_save, seen
-from ludex.server.visitor import welcome
+from ludex.server.visitor import address_of, person_of, welcome
 from ludex.server.words import site_text
 
 LARGEST = 1_000_000
@@ -44,7 +44,9 @@ def bring(request: HttpRequest) -> HttpResponse:
     problem = ""
     if request.method == "POST":
         try:
-            row = adopt(read_upload(request.FILES.get("file")), welcome(request))
+            table = read_upload(request.FILES.get("file"))
+            quota.may_set(person_of(request), address_of(request))
+            row = adopt(table, welcome(request))
         except LudexError as error:
             problem = site_text(request.lang).say(error.message, **error.about)  # type: ignore[attr-defined]
         else:
