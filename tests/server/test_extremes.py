@@ -8,6 +8,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
+from ludex.core import Table
 from tests.server.stage import browser, duel, person
 
 MANY = "7" * 5000
@@ -42,3 +43,12 @@ def test_a_brought_save_is_refused_in_words(field: str, raw: str) -> None:
     file = SimpleUploadedFile("game.ludex", ("{" + written + "}").encode())
     answer = Client().post("/bring", {"file": file})
     assert answer.status_code == 422
+
+
+def test_a_nul_in_own_values_is_refused() -> None:
+    """Heroes takes names of one's own; not every database can keep this one."""
+    names = {"werewolves": {"building": {"dark_forest": {"name": {"en": "a\0b", "ru": "a"}}}}}
+    file = SimpleUploadedFile("game.ludex", Table.new("heroes", {"content": names}, seed=1).save())
+    answer = Client(headers={"Accept-Language": "en"}).post("/bring", {"file": file})
+    assert answer.status_code == 422
+    assert "no text has" in answer.content.decode()

@@ -20,6 +20,8 @@ OWNER, ELSEWHERE = "203.0.113.1", "198.51.100.7"
 def owner(monkeypatch: pytest.MonkeyPatch) -> Person:
     monkeypatch.setattr(tally, "SUSPECT", 10)
     monkeypatch.setattr(tally, "FREE_ADDRESS", 8)
+    stopped = timezone.now()
+    monkeypatch.setattr(timezone, "now", lambda: stopped)
     Tally.objects.all().delete()
     Person.objects.filter(login="otter").delete()
     return create_user("otter", "", PASSWORD)

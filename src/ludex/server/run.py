@@ -45,6 +45,7 @@ def config_of(workers: int = 1, host: str = "127.0.0.1", port: int = 0) -> uvico
         forwarded_allow_ips=settings.PROXIES,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=75,
+        timeout_worker_healthcheck=60,
         lifespan="on",
     )
 

@@ -26,6 +26,7 @@ from ludex.server.words import site_text
 LARGEST = 1_000_000
 """Bytes of a save file; a long game has a tenth of it."""
 MOST_ANSWERS = 20_000
+NUL = b"\\u0000"
 
 
 def export(request: HttpRequest, table_id: str) -> HttpResponse:
@@ -66,6 +67,8 @@ def read_upload(file: UploadedFile[bytes] | None) -> Table:
     table = Table.load(data)
     if table.chance is None:
         raise BadSave("bad-save-chance")
+    if NUL in msgspec.json.encode(table.setup):
+        raise BadSave("malformed")
     return table
 
 
