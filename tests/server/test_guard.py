@@ -160,13 +160,13 @@ def test_who_asks_for_health_again_and_again_makes_nobody_write() -> None:
 
 
 def test_health_is_answered_in_plain_http(tmp_path: Path) -> None:
-    """Whoever checks stands beside the server, inside of the proxy."""
-    server = Served(tmp_path, free_port(), {"LUDEX_HTTPS": "1"})
+    """Whoever checks stands beside the server, inside of the proxy, and knows only its number."""
+    server = Served(tmp_path, free_port(), {"LUDEX_HTTPS": "1", "LUDEX_HOSTS": "ludex.example"})
     server.start()
     visitor = Clicker("127.0.0.1", server.port, random.Random(1))
     try:
         assert visitor.once("GET", "/health").status == 200
-        assert visitor.once("GET", "/").status == 301
+        assert visitor.once("GET", "/").status in (301, 400)
     finally:
         visitor.close()
         server.stop()

@@ -18,6 +18,7 @@ from django.middleware.gzip import GZipMiddleware
 from django.shortcuts import render
 
 from ludex.core.errors import LudexError
+from ludex.server.health import health
 from ludex.server.quota import TooMany
 from ludex.server.visitor import address_of, lang_of, wished_language
 from ludex.server.words import site_text
@@ -27,6 +28,8 @@ POLICY = (
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 WINDOW = 60.0
+HEALTH = "/health"
+"""Answered under any name: whoever checks stands beside the server and asks for it by its number."""
 REMEMBERED = 10_000
 log = logging.getLogger("ludex.access")
 
@@ -61,6 +64,8 @@ class Guard:
         changes = request.method not in ("GET", "HEAD")
         if changes and not self.limit.allows(address_of(request)):
             response: HttpResponseBase = too_many(request)
+        elif request.path == HEALTH:
+            response = health(request)
         elif has_nul(request):
             response = plain(request, "malformed", {}, 400)
         else:

@@ -9,6 +9,7 @@ import time
 
 from django.conf import settings
 from django.db import DatabaseError, connection
+from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 
 from ludex.server import tally
@@ -45,3 +46,9 @@ def can_write() -> bool:
     except (DatabaseError, OSError) as error:
         log.error("not healthy: %s", type(error).__name__)
         return False
+
+
+def health(request: HttpRequest) -> HttpResponse:
+    """For whoever watches over the server: ok, as long as a move could be written down."""
+    well = PULSE.check()
+    return HttpResponse("ok" if well else "no", content_type="text/plain", status=200 if well else 503)

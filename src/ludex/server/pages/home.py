@@ -16,7 +16,7 @@ from ludex.agents import agents_of
 from ludex.core import Game, find_game
 from ludex.games import GAMES
 from ludex.server import quota, store
-from ludex.server.health import PULSE
+from ludex.server.health import health
 from ludex.server.labels import seat_label
 from ludex.server.models import GameTable, Person, Seat, SeatKind
 from ludex.server.visitor import address_of, lang_of, person_of, welcome
@@ -112,12 +112,6 @@ def sitter(seat: Seat, lang: str) -> str:
     if seat.person is None:
         return text.say("seat-free")
     return seat.person.name or seat.person.login or text.say("site-guest")
-
-
-def health(request: HttpRequest) -> HttpResponse:
-    """For whoever watches over the server: ok, as long as a move could be written down."""
-    well = PULSE.check()
-    return HttpResponse("ok" if well else "no", content_type="text/plain", status=200 if well else 503)
 
 
 @require_POST
