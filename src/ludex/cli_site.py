@@ -147,8 +147,8 @@ def run_tidy(chosen: argparse.Namespace, text: Text) -> int:
 
     keeper.migrate()
     cleared = tidy.tidy()
-    about = {"tables": cleared.tables, "guests": cleared.guests, "sessions": cleared.sessions}
-    print(text.say("cli-admin-tidied", **about))
+    done = text.say("cli-admin-tidied", tables=cleared.tables, guests=cleared.guests, sessions=cleared.sessions)
+    print(done)
     return 0
 
 

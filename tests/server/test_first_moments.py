@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import http.client
 import subprocess
 import sys
 import threading
@@ -64,12 +66,15 @@ def test_a_book_is_read_once_however_many_want_it(monkeypatch: pytest.MonkeyPatc
 
 
 def test_everything_is_ready_before_a_thread_starts_or_a_connection_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    import asyncio
-
     order: list[str] = []
     monkeypatch.setattr(asgi, "end_streams_on_signal", lambda: None)
     monkeypatch.setattr(warm, "prepare", lambda: order.append("warm"))
-    monkeypatch.setattr(worker, "start", lambda: order.append("threads") or [])
+
+    def threads() -> list[threading.Thread]:
+        order.append("threads")
+        return []
+
+    monkeypatch.setattr(worker, "start", threads)
     messages = iter(["lifespan.startup", "lifespan.shutdown"])
 
     async def receive() -> dict[str, Any]:
@@ -85,8 +90,6 @@ def test_everything_is_ready_before_a_thread_starts_or_a_connection_is_taken(mon
 
 def test_people_who_knock_while_it_starts_are_served(tmp_path: Any) -> None:
     """Six people ask for the same first page from the first instant on."""
-    import http.client
-
     port = free_port()
     until = time.monotonic() + 30
     codes: list[int] = []

@@ -144,7 +144,7 @@ def test_health_is_whether_a_move_could_be_written(monkeypatch: pytest.MonkeyPat
         def fail(*_: object, **__: object) -> None:
             raise DatabaseError("database or disk is full")
 
-        broken.setattr(health.Tally.objects, "update_or_create", fail)
+        broken.setattr(Tally.objects, "update_or_create", fail)
         answer = Client().get("/health")
         assert (answer.status_code, answer.content) == (503, b"no")
     assert Client().get("/health").status_code == 200

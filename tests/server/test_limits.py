@@ -176,6 +176,25 @@ def test_a_proxy_anywhere_is_believed_if_it_is_named(tmp_path: Path) -> None:
         served.stop()
 
 
+def test_who_is_no_proxy_is_not_believed(tmp_path: Path) -> None:
+    """Neither for whom they ask, nor that they were asked by HTTPS."""
+    environment = {"LUDEX_PROXIES": NO_PROXY, "LUDEX_CHANGES": "3", "LUDEX_HTTPS": "1"}
+    served = Served(tmp_path, free_port(), environment)
+    served.start()
+
+    def change(visitor: str) -> int:
+        door = http.client.HTTPConnection("127.0.0.1", served.port, timeout=20)
+        door.request("POST", "/switch", "", {"X-Forwarded-For": visitor, "X-Forwarded-Proto": "https"})
+        status = door.getresponse().status
+        door.close()
+        return status
+
+    try:
+        assert {change(f"203.0.113.{n}") for n in range(5)} <= {301, 429}
+    finally:
+        served.stop()
+
+
 # ------------------------------------------------------------------------------------------------------------- bodies
 
 

@@ -87,7 +87,7 @@ def wait(found: Tally, free: int, longest: int, now: datetime) -> float:
     """Seconds that are left: none for the first attempts, then twice as many each time."""
     if found.count < free:
         return 0.0
-    pause = min(longest, 2 ** min(found.count - free, 20))
+    pause = float(min(longest, 1 << min(found.count - free, 20)))
     return (found.at - now).total_seconds() + pause
 
 
