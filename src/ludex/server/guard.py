@@ -116,7 +116,7 @@ def note(request: HttpRequest, response: HttpResponseBase, seconds: float) -> No
     log.info(
         "%s /%s %d",
         request.method,
-        match.route if match is not None else "…",
+        match.route if match is not None else HEALTH[1:] if request.path == HEALTH else "…",
         response.status_code,
         extra={"ms": round(seconds * 1000, 1)},
     )

@@ -103,14 +103,17 @@ def backup(file: Path) -> int:
     migrate()
     unfinished = file.with_name(file.name + ".part")
     count = 0
-    with one_moment(), os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
-        with gzip.open(out, "wt", encoding="utf-8") as lines:
-            for thing in everything():
-                lines.write(serializers.serialize("jsonl", [thing]))
-                count += 1
-        out.flush()
-        os.fsync(out.fileno())
-    unfinished.replace(file)
+    try:
+        with one_moment(), os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+            with gzip.open(out, "wt", encoding="utf-8") as lines:
+                for thing in everything():
+                    lines.write(serializers.serialize("jsonl", [thing]))
+                    count += 1
+            out.flush()
+            os.fsync(out.fileno())
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)
     return count
 
 

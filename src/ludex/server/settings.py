@@ -135,7 +135,7 @@ SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
 SECURE_SSL_REDIRECT = HTTPS
-# Whether a proxy was asked by HTTPS, it says itself; run.py believes those that PROXIES names, and Django believes run.py.
+# Whether a proxy was asked by HTTPS, it says itself: run.py believes those that PROXIES names, and Django run.py.
 SECURE_REDIRECT_EXEMPT = [r"^health$"]
 """Whoever checks from beside the server speaks plain HTTP."""
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0

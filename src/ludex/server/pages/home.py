@@ -118,6 +118,7 @@ def sitter(seat: Seat, lang: str) -> str:
 def play_now(request: HttpRequest, game: str) -> HttpResponse:
     """A table for one, at once: the set-up that the game recommends, or its own with agents on the other seats."""
     found = game_or_404(game)
+    quota.may_set(person_of(request), address_of(request))
     person = welcome(request)
     facts = found.describe()
     setup = dict(facts.get("solo", {}))
@@ -127,7 +128,6 @@ def play_now(request: HttpRequest, game: str) -> HttpResponse:
     for name in found.seats(found.read_setup(setup)):
         other = me if me not in sittings else store.Sitting(SeatKind.AGENT, agent=agents_of(found)[-1])
         sittings.append(store.Sitting(SeatKind.BOT) if name in bots else other)
-    quota.may_set(person, address_of(request))
     row = store.create(game, setup, sittings, person)
     return HttpResponseRedirect(reverse("table", args=[row.id]))
 
