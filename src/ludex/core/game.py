@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from ludex.core.content import ready
 from ludex.core.decision import Decision, Option, Rule, Verb
 from ludex.core.errors import BadSetup
 from ludex.core.law import LawBook, Refusal, read_laws
@@ -104,6 +105,8 @@ class Game:
                 if facts.setdefault(name, kind) != kind:
                     raise TypeError(f"{self.name}: the fact {name!r} is both a {facts[name]} and a {kind}")
         object.__setattr__(self, "facts", facts)
+        ready(self.setup)
+        ready(self.state)
 
     @property
     def laws(self) -> LawBook:

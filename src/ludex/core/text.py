@@ -26,6 +26,7 @@ LANGUAGES = ("ru", "en")
 CHANCE_VERBS = ("roll", "draw", "shuffle")
 REMEMBERED = 20_000
 """Sentences that are kept ready: a table says the same ones again and again."""
+MOST_NUMBER = 10**15
 CORE_TEXT = Path(__file__).parent / "text"
 
 
@@ -82,6 +83,20 @@ class Sentence(FluentType):
         return self.said["en"]
 
 
+def readable(value: Any) -> Any:
+    """A number with more digits than Fluent can count with is written out; one with thousands of them is not.
+
+    >>> readable(7), readable(10**20), len(readable(10**9999))
+    (7, '100000000000000000000', 1)
+    """
+    if not isinstance(value, int | float) or abs(value) < MOST_NUMBER:
+        return value
+    try:
+        return str(value)
+    except ValueError:
+        return "∞"
+
+
 def noun_function(value: Any, case: str = "nom") -> Any:
     """NOUN() in Fluent files. Numbers and plain words have no cases."""
     return value.form(str(case)) if isinstance(value, Noun) else value
@@ -122,7 +137,7 @@ class Text:
         entry = self.bundle.get_message(message)
         pattern = entry.attributes.get(form) or entry.value
         assert pattern is not None
-        said, _ = self.bundle.format_pattern(pattern, about)
+        said, _ = self.bundle.format_pattern(pattern, {name: readable(value) for name, value in about.items()})
         return str(said)
 
 

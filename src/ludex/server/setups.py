@@ -224,7 +224,7 @@ def drawn_value(
         return {key: chosen for key, chosen in value.items() if key in seated and chosen and chosen != usual} or None
     if shape == SEAT:
         numbers = [row.number for row in draft.taken]
-        return numbers.index(int(value)) if value.isdecimal() and int(value) in numbers else None
+        return next((place for place, number in enumerate(numbers) if str(number) == value), None)
     if value == RANDOM:
         return rng.choice(list(choices_of(facts, one.name)) or [one.default])
     return value
