@@ -4,20 +4,21 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= root
+INSTALL = PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: setup play test lint bench bench-peer golden cited clean
+.PHONY: setup play test lint lock bench bench-peer golden cited clean
 
 setup: $(VENV)/.play
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[server]"
+$(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) --editable ".[server]"
 	touch $@
 
-$(VENV)/.dev: pyproject.toml | $(VENV)/.play
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+$(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/.play
+	$(INSTALL) --editable ".[dev]"
 	touch $@
 
 play: setup
@@ -30,6 +31,14 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/mypy
+
+# Take the newest versions that pyproject.toml allows, in an environment of their own, and note them.
+lock:
+	$(PYTHON) -m venv --clear $(VENV)-lock
+	$(VENV)-lock/bin/python -m pip install --quiet --disable-pip-version-check ".[dev]" hatchling
+	(head -1 constraints.txt; $(VENV)-lock/bin/python -m pip freeze --exclude ludex) > $(VENV)-lock/constraints.txt
+	mv $(VENV)-lock/constraints.txt constraints.txt
+	rm -rf $(VENV)-lock
 
 bench: setup
 	$(BIN)/ludex bench $(GAME)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludex.agents import ScriptedAgent
-from ludex.core import CHANCE, Table, key_of
+from ludex.core import CHANCE, Decision, Table, key_of
 from ludex.core.text import Words
 from ludex.games.root.deck import CARDS
 from ludex.terminal import play_text
@@ -179,7 +179,7 @@ def test_the_question_has_its_clause_and_every_option_a_number_and_a_key() -> No
 )
 def test_moves_that_differ_only_in_their_count_are_one_line(lang: str, plain: bool, label: str) -> None:
     table = stage_with_three_warriors()
-    menu = Menu(table.pending[MARQUISE].options, Words(table.game, lang, table.state), plain)
+    menu = Menu(table.pending[MARQUISE], Words(table.game, lang, table.state), plain)
     (block,) = [block for block in menu.blocks() if "move:1:5:1…3" in [entry.key for entry in block.entries]]
     assert block.entries[0].label.startswith(label)
     assert len(menu.lines) < len(table.pending[MARQUISE].options)
@@ -194,7 +194,7 @@ def test_moves_that_differ_only_in_their_count_are_one_line(lang: str, plain: bo
         (["move:1:5:1…3", "9", "many", "1"], 1),
         (["2", "2"], 2),
         (["2 2"], 2),
-        (["2", "0", "2", "1"], 1),
+        (["2", "b", "2", "1"], 1),
     ],
 )
 def test_the_count_of_a_range_is_asked_for(typed: list[str], count: int) -> None:
@@ -206,9 +206,9 @@ def test_the_count_of_a_range_is_asked_for(typed: list[str], count: int) -> None
 def test_a_long_list_is_grouped_under_headings_and_a_short_one_is_not() -> None:
     table = stage_with_three_warriors()
     words = Words(table.game, "en", table.state)
-    headings = [block.heading for block in Menu(table.pending[MARQUISE].options, words, True).blocks()]
+    headings = [block.heading for block in Menu(table.pending[MARQUISE], words, True).blocks()]
     assert headings[:2] == ["", "Move warriors from clearing 1 (fox)"]
-    few = Menu(table.pending[MARQUISE].options[:4], words, True).blocks()
+    few = Menu(Decision("6.5", MARQUISE, "action", table.pending[MARQUISE].options[:4]), words, True).blocks()
     assert {block.heading for block in few} == {""}
     assert few[-1].entries[0].label == "Move 1 to 3 warriors from clearing 1 (fox) to clearing 5 (rabbit)"
 
@@ -216,14 +216,14 @@ def test_a_long_list_is_grouped_under_headings_and_a_short_one_is_not() -> None:
 def test_a_wordy_list_has_headings_however_short_it_is() -> None:
     stage = Stage(active="eyrie").warriors("eyrie", 3, 10).piece("roost", 3).leader("despot").resolving("move")
     table = stage.start("eyrie.decree").table
-    first, *_ = Menu(table.pending[EYRIE].options, Words(table.game, "en", table.state), False).blocks()
+    first, *_ = Menu(table.pending[EYRIE], Words(table.game, "en", table.state), False).blocks()
     assert first.heading == "By a bird card: move warriors from clearing 3 (rabbit)"
     assert first.entries[0] == (1, "1–10 to clearing 6 (fox)", "decree_move:3:3:6:1…10")
 
 
 def test_numbers_run_through_all_groups_and_find_what_they_show() -> None:
     table = to_the_action(new_table())
-    menu = Menu(table.pending[MARQUISE].options, Words(table.game, "en", table.state), True)
+    menu = Menu(table.pending[MARQUISE], Words(table.game, "en", table.state), True)
     entries = [entry for block in menu.blocks() for entry in block.entries]
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     for entry in entries:
@@ -240,7 +240,7 @@ def test_enter_is_done_where_that_comes_first_and_otherwise_chooses_nothing() ->
     table = to_the_action(new_table())
     length = len(table.log)
     _, paper = play(table, [""])
-    assert "(Enter: Go on; h: help)" in paper.text
+    assert "Enter — No ambush: go on to the dice; h — help." in paper.text
     assert table.log[length] == (MARQUISE, ("done",))
 
 
@@ -253,7 +253,7 @@ def test_enter_is_done_where_that_comes_first_and_otherwise_chooses_nothing() ->
         ("hello there", "I do not understand “hello there”"),
         ("keep", "Not allowed: “keep” takes: clearing."),
         ("keep:five", "Not allowed: “keep:five” cannot be read"),
-        ("keep:12", "Not allowed: this is not among the answers to the present question [6.3.2]."),
+        ("keep:12", "Not allowed: this clearing is not a corner [6.3.2]."),
         ("move:1:2:1", "Not allowed"),
         ("²", "I do not understand"),
         ("c", "Type a name or a number"),
@@ -280,7 +280,7 @@ def test_spaces_stand_for_colons() -> None:
 
 def test_a_wrong_count_says_which_are_possible() -> None:
     table = stage_with_three_warriors()
-    menu = Menu(table.pending[MARQUISE].options, Words(table.game, "en", table.state), False)
+    menu = Menu(table.pending[MARQUISE], Words(table.game, "en", table.state), False)
     found = menu.find("2 7")
     assert isinstance(found, Wrong)
     assert found.about == {"count": "7", "range": "1–3"}

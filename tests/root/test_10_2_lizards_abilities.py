@@ -68,7 +68,7 @@ def test_nothing_is_crafted_in_daylight() -> None:
     scene = Stage("marquise", CULT, active=CULT).piece("garden_fox", 8).hand(CULT, "anvil")
     play = scene.start("lizards.ritual", outcast=FOX)
     assert not play.offered("craft")
-    assert play.why_not(CULT, "craft", "anvil") == "10.5"
+    assert play.why_not(CULT, "craft", "anvil") == "10.6.2"
 
 
 # ------------------------------------------------------------------------------------------------------- 10.2.3 revenge
@@ -210,14 +210,13 @@ def test_lost_warriors_alone_cost_nothing() -> None:
 
 
 @pytest.mark.law("root:10.2.5", "root:6.2.3", "root:1.1.3")
-def test_the_active_player_orders_fear_and_field_hospitals() -> None:
-    scene = Stage("marquise", CULT, "eyrie", active="eyrie").piece("keep", 1).warriors("marquise", 8, 1)
+def test_nobody_orders_fear_and_field_hospitals_for_neither_touches_what_the_other_does() -> None:
+    scene = Stage("marquise", CULT, "eyrie", active="eyrie").piece("keep", 4).warriors("marquise", 8, 1)
     scene.piece("garden_fox", 6).piece("roost", 12).piece("roost", 8).piece("roost", 1)
     scene.hand("marquise", "anvil").hand(CULT, "sword").hand("eyrie", "favor_of_the_foxes")
     play = scene.start("eyrie.craft", outcast=FOX).choose("craft", "favor_of_the_foxes")
-    assert play.asked == ("eyrie", "next-effect")
-    play.choose("next", CULT)
-    assert play.asked == ("chance", "draw")
+    assert play.asked == ("marquise", "hospital")
+    assert play.done().asked == ("chance", "draw")
 
 
 @pytest.mark.law("root:10.2.5", "root:1.1.3")

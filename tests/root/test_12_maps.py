@@ -15,6 +15,7 @@ from ludex.games.root.faction import PLAYED
 from ludex.games.root.game import GAME
 from ludex.games.root.maps import CLEARINGS, MAP_ENTRIES, MAP_NAMES, MAPS, NO_SUIT, Map, MapEntry
 from ludex.games.root.pieces import ALLIANCE, MARQUISE
+from ludex.games.root.rules.effects import EFFECTS
 from ludex.games.root.rules.move import goes_by_ferry
 from ludex.games.root.state import Root
 from tests.kit import checks
@@ -278,7 +279,7 @@ def test_whoever_sails_crosses_the_lake_without_the_ferry() -> None:
 def test_for_others_the_lake_is_no_path() -> None:
     play = act(lake().warriors("marquise", 10, 2))
     assert targets(play, 10) == {2, 7, 8}
-    assert play.why_not("marquise", "move", 10, 12, 1) == "2.2.1"
+    assert play.why_not("marquise", "move", 10, 12, 1) == "M-3"
 
 
 @pytest.mark.law("root:M-5")
@@ -312,7 +313,7 @@ def test_the_ferry_sails_once_a_turn() -> None:
     play = act(lake().warriors("marquise", 1, 3)).choose("move", 1, 11, 2)
     assert targets(play, 11) == {5, 6, 7}
     assert play.why_not("marquise", "move", 11, 10, 1) == "M-5"
-    assert play.why_not("marquise", "move", 1, 10, 1) == "2.2.1"
+    assert play.why_not("marquise", "move", 1, 10, 1) == "M-3"
 
 
 @pytest.mark.law("root:M-5", "root:1.4")
@@ -388,8 +389,11 @@ def test_the_ferry_carries_no_wood() -> None:
     assert play.why_not("marquise", "build", "sawmill", 1) == "6.5.4.II"
 
 
-@pytest.mark.law("root:M-6", "root:8.2.6")
-def test_the_card_comes_before_what_follows_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.law("root:M-6", "root:8.2.6", "root:1.1.3")
+@pytest.mark.parametrize(("first", "held"), [("ferry-card", 1), ("outrage", 0)])
+def test_the_mover_orders_the_card_for_the_crossing_and_outrage(
+    monkeypatch: pytest.MonkeyPatch, first: str, held: int
+) -> None:
     cards: list[int] = []
 
     def entered(g: Root, alliance: int, mover: int, clearing: int) -> Rule[None]:
@@ -399,8 +403,11 @@ def test_the_card_comes_before_what_follows_the_move(monkeypatch: pytest.MonkeyP
     angry = dataclasses.replace(PLAYED[MARQUISE], number=ALLIANCE, entered=entered)
     monkeypatch.setitem(PLAYED, ALLIANCE, angry)
     scene = Stage("marquise", "alliance", map="lake").warriors("marquise", 1, 1).piece("sympathy", 12)
-    act(scene).choose("move", 1, 12, 1)
-    assert cards == [1]
+    play = act(scene).choose("move", 1, 12, 1)
+    assert play.asked == ("marquise", "next-effect")
+    play.choose("effect", EFFECTS.index(first))
+    assert cards == [held]
+    assert len(play.g.hands[0]) == 1
 
 
 @pytest.mark.law("root:M-5", "root:11.2.2")

@@ -38,7 +38,7 @@ def test_six_paths_start_closed() -> None:
 def test_a_closed_path_does_not_make_clearings_adjacent_and_an_opened_one_does(one: int, other: int) -> None:
     scene = mountain().warriors("marquise", one, 1).warriors("marquise", other, 1)
     play = act(scene)
-    assert play.why_not("marquise", "move", one, other, 1) == "2.2.1"
+    assert play.why_not("marquise", "move", one, other, 1) == "M-7"
     play = act(mountain().warriors("marquise", one, 1).warriors("marquise", other, 1).hand("marquise", "ambush_fox"))
     play.choose("open_path", one, other).choose("discard", "ambush_fox")
     assert play.why_not("marquise", "move", one, other, 1) is None
@@ -137,8 +137,8 @@ def test_the_point_for_a_path_may_win() -> None:
 
 @pytest.mark.law("root:M-7", "root:M-8", "root:6.5.4.II")
 def test_wood_comes_along_a_path_once_it_is_open() -> None:
-    scene = mountain().warriors("marquise", 2, 1).piece("sawmill", 6).piece("wood", 5).hand("marquise", "sappers")
-    play = act(scene)
+    scene = mountain().warriors("marquise", 2, 1).warriors("marquise", 5, 1).piece("sawmill", 6).piece("wood", 5)
+    play = act(scene.hand("marquise", "sappers"))
     assert play.why_not("marquise", "build", "sawmill", 2) == "6.5.4.II"
     play.choose("open_path", 2, 5).choose("discard", "sappers")
     assert play.why_not("marquise", "build", "sawmill", 2) is None

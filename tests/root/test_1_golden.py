@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludex.games.root.game import GAME
-from ludex.games.root.rules.board import place_warriors
+from ludex.games.root.rules.effects import EFFECTS
 from tests.root.random_play import random_game, root
 from tests.root.stage import Play, Stage
 
@@ -71,24 +71,37 @@ def test_a_ban_beats_a_permission_no_building_without_a_free_slot_even_where_all
     assert play.why_not("marquise", "build", "workshop", 1) == "2.2.3"
 
 
-@pytest.mark.law("root:1.1.3")
-@pytest.mark.parametrize("first", [0, 1])
-def test_the_active_player_orders_the_effects_that_one_battle_sets_off_on_both_sides(first: int) -> None:
-    """Two factions with the same reaction to losses are needed; a second Marquise stands in for one."""
-    scene = Stage("marquise", "marquise").piece("keep", 8)
-    place_warriors(scene.g, 0, 1, 3)
-    place_warriors(scene.g, 1, 1, 3)
-    scene.g.hands = [[scene.take("anvil")], [scene.take("foxfolk_steel")]]
-    play = scene.start("marquise.action", actions_left=1).choose("battle", 1, 1)
-    while play.decision.prompt in ("ambush", "foil"):
-        play.done()
-    play.roll(2, 1)
-    assert (play.decision.who, play.decision.prompt) == (0, "next-effect")
-    assert sorted(play.options) == [("next", 0), ("next", 1)]
-    play.choose("next", first)
-    assert (play.decision.who, play.decision.prompt) == (first, "hospital")
-    play.done()
-    assert (play.decision.who, play.decision.prompt) == (1 - first, "hospital")
+@pytest.mark.law("root:1.1.3", "root:6.2.3", "root:8.2.6")
+@pytest.mark.parametrize(("first", "then"), [("hospitals", "outrage"), ("outrage", "hospitals")])
+def test_the_active_player_orders_the_effects_that_one_battle_sets_off_on_both_sides(first: str, then: str) -> None:
+    """Both take a card from the same hand, so the order matters; what is offered are the effects."""
+    scene = Stage("marquise", "alliance").piece("keep", 12).warriors("marquise", 8, 2).warriors("alliance", 8, 1)
+    scene.piece("sympathy", 8).hand("marquise", "anvil", "foxfolk_steel")
+    play = scene.start("marquise.action", actions_left=1).choose("battle", 8, "alliance").roll(2, 2)
+    assert play.asked == ("marquise", "next-effect")
+    assert [EFFECTS[number] for _, number in play.options] == ["hospitals", "outrage"]
+    play.choose("effect", EFFECTS.index(first))
+    asks = {"hospitals": "hospital", "outrage": "outrage"}
+    assert play.asked == ("marquise", asks[first])
+    play.choose("outrage_card" if first == "outrage" else "hospital", "anvil")
+    assert play.asked == ("marquise", asks[then])
+
+
+@pytest.mark.law("root:1.1.3", "root:6.2.3", "root:8.2.4")
+def test_nobody_is_asked_for_an_order_that_changes_nothing() -> None:
+    scene = Stage("marquise", "alliance").piece("keep", 12).warriors("marquise", 8, 2).warriors("alliance", 8, 2)
+    play = scene.hand("marquise", "anvil").start("marquise.action", actions_left=2)
+    play.choose("battle", 8, "alliance").roll(1, 1)
+    assert play.asked == ("marquise", "hospital"), "lost warriors of the Alliance have no consequence"
+    scene = Stage("marquise", "alliance").piece("keep", 12).warriors("marquise", 8, 3).piece("base_fox", 8)
+    scene.hand("marquise", "anvil").hand("alliance", "ambush_fox")
+    play = scene.start("marquise.action", actions_left=2).choose("battle", 8, "alliance").choose("ambush", "ambush_fox")
+    play.done().done().roll(0, 0)
+    assert play.asked == ("marquise", "action"), "a lost base touches supporters, not her hand"
+    scene = Stage("marquise", "alliance").piece("keep", 12).warriors("marquise", 8, 2).warriors("alliance", 8, 1)
+    play = scene.piece("sympathy", 8).start("marquise.action", actions_left=2).choose("battle", 8, "alliance")
+    play.roll(2, 2)
+    assert play.asked == ("marquise", "action"), "an empty hand leaves nothing to order"
 
 
 @pytest.mark.law("root:1.1.3", "root:4.1.3")
@@ -214,7 +227,7 @@ def test_the_discard_pile_stays_open_at_every_moment_of_a_game() -> None:
 def test_a_favour_binds_nobody_whoever_was_given_a_card_may_attack_and_rob_the_giver_at_once() -> None:
     scene = two().warriors("marquise", 1, 2).warriors("eyrie", 1, 1).hand("eyrie", "anvil")
     scene.crafted("marquise", "better_burrow_bank", "stand_and_deliver").crafted("eyrie", "codebreakers")
-    play = scene.start("birdsong").choose("share", "eyrie")
+    play = scene.start("birdsong")
     assert play.offered("rob") == [("rob", scene.seat("eyrie"))]
     play.done()
     while play.asked != ("marquise", "action"):
@@ -279,7 +292,7 @@ def test_a_turn_is_birdsong_daylight_evening_and_then_the_next_player_begins() -
     """A card that works at the start of each phase marks the phases."""
     scene = two().warriors("marquise", 1, 2).warriors("eyrie", 1, 1)
     scene.crafted("marquise", "better_burrow_bank", "command_warren", "cobbler")
-    play = scene.start("birdsong")
+    play = scene.start("birdsong", current_law=1)
     asked = []
     while play.decision.who == scene.seat("marquise"):
         asked.append(play.decision.prompt)
@@ -294,7 +307,7 @@ def test_a_turn_is_birdsong_daylight_evening_and_then_the_next_player_begins() -
 def test_the_phases_of_the_eyrie_come_in_the_same_order_and_the_first_seat_follows_the_last() -> None:
     scene = Stage("marquise", "eyrie", active="eyrie").warriors("marquise", 1, 2).warriors("eyrie", 1, 1)
     scene.crafted("eyrie", "better_burrow_bank", "command_warren", "cobbler").piece("roost", 8).warriors("eyrie", 8, 1)
-    play = scene.leader("despot").no_viziers().hand("eyrie", "anvil").start("birdsong")
+    play = scene.leader("despot").no_viziers().hand("eyrie", "anvil").start("birdsong", current_law=1)
     assert play.asked == ("eyrie", "bank")
     play.done()
     assert play.asked == ("eyrie", "decree")

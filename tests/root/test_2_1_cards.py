@@ -99,7 +99,7 @@ def test_the_bird_dominance_card_is_taken_for_a_bird_only() -> None:
 @pytest.mark.law("root:2.1.2")
 def test_cards_are_drawn_from_the_top_of_the_shared_deck() -> None:
     scene = Stage("marquise", "eyrie").crafted("marquise", "better_burrow_bank").top_of_deck("anvil", "cobbler")
-    play = scene.start("birdsong").choose("share", "eyrie")
+    play = scene.start("birdsong")
     assert play.hand("marquise") == ["anvil"]
     assert play.hand("eyrie") == ["cobbler"]
 

@@ -170,9 +170,10 @@ def test_stand_and_deliver_needs_an_enemy_with_cards() -> None:
 
 
 @pytest.mark.law("root:4.1.3")
-def test_better_burrow_bank_draws_a_card_for_its_owner_and_for_an_enemy() -> None:
-    scene = Stage().crafted("marquise", "better_burrow_bank").warriors("marquise", 1, 1)
-    play = scene.top_of_deck("anvil", "sword").start("birdsong")
+@pytest.mark.parametrize("current", [0, 1])
+def test_better_burrow_bank_draws_a_card_for_its_owner_and_for_another_player(current: int) -> None:
+    scene = Stage("marquise", "eyrie", "alliance").crafted("marquise", "better_burrow_bank").warriors("marquise", 1, 1)
+    play = scene.top_of_deck("anvil", "sword").start("birdsong", current_law=current)
     assert play.asked == ("marquise", "bank")
     play.choose("share", "eyrie")
     assert (play.hand("marquise"), play.hand("eyrie")) == (["anvil"], ["sword"])
@@ -180,9 +181,39 @@ def test_better_burrow_bank_draws_a_card_for_its_owner_and_for_an_enemy() -> Non
 
 
 @pytest.mark.law("root:4.1.3")
-def test_better_burrow_bank_may_be_left_alone() -> None:
-    play = Stage().crafted("marquise", "better_burrow_bank").warriors("marquise", 1, 1).start("birdsong").done()
+def test_better_burrow_bank_must_be_used_by_the_rulebook_and_may_be_left_alone_in_later_printings() -> None:
+    def scene() -> Stage:
+        return Stage("marquise", "eyrie", "alliance").crafted("marquise", "better_burrow_bank")
+
+    assert scene().start("birdsong").offered("done") == []
+    play = scene().warriors("marquise", 1, 1).start("birdsong", current_law=1).done()
     assert (play.hand("marquise"), play.hand("eyrie")) == ([], [])
+
+
+@pytest.mark.law("root:4.1.3", "root:2.7")
+def test_a_partner_in_a_coalition_shares_the_bank_and_is_robbed_by_the_rulebook_but_not_in_later_printings() -> None:
+    def bank(current: int) -> Play:
+        scene = Stage("marquise", "eyrie", "alliance", "vagabond").hand("vagabond", "sword").hand("eyrie", "anvil")
+        scene.crafted("marquise", "better_burrow_bank", "stand_and_deliver")
+        return scene.start("birdsong", current_law=current, coalition=[-1, -1, -1, 0])
+
+    seed, later = bank(0), bank(1)
+    assert ("share", 3) in seed.options
+    assert ("rob", 3) in seed.choose("share", "alliance").options
+    assert ("share", 3) not in later.options
+    assert ("rob", 3) not in later.choose("share", "alliance").options
+
+
+@pytest.mark.law("root:4.1.3", "root:2.7")
+@pytest.mark.parametrize("current", [0, 1])
+def test_codebreakers_look_at_the_hand_of_a_partner_in_a_coalition_too(current: int) -> None:
+    scene = Stage("marquise", "eyrie", "alliance", "vagabond").hand("vagabond", "sword").hand("eyrie", "anvil")
+    scene.crafted("marquise", "codebreakers")
+    coalition = [-1, -1, -1, 0]
+    play = scene.start("marquise.action", actions_left=3, current_law=current, coalition=coalition)
+    assert play.offered("decode") == [("decode", 1), ("decode", 3)]
+    play.choose("decode", "vagabond")
+    assert play.g.known[0] == [scene.card("sword")]
 
 
 # ------------------------------------------------------------------------------------------------------------- Daylight

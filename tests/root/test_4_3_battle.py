@@ -88,7 +88,7 @@ def test_the_ambush_must_match_the_clearing_and_a_bird_matches_all() -> None:
     assert play.why_not("eyrie", "ambush", "ambush_fox") is None
     assert play.why_not("eyrie", "ambush", "ambush_bird") is None
     assert play.why_not("eyrie", "ambush", "ambush_mouse") == "4.3.1"
-    assert play.why_not("eyrie", "ambush", "anvil") == "4.3.1"
+    assert play.why_not("eyrie", "ambush", "anvil") == "2.1.4"
 
 
 @pytest.mark.law("root:4.3.1")

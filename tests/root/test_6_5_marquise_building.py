@@ -127,16 +127,26 @@ def test_wood_from_the_clearing_itself_goes_back_to_the_supply() -> None:
 
 
 @pytest.mark.law("root:6.5.4.II")
-def test_wood_comes_from_an_adjacent_clearing_whoever_rules_there() -> None:
-    scene = already_built("sawmill", 1).piece("wood", 1, 1).warriors("eyrie", 1, 4)
+def test_wood_comes_from_an_adjacent_clearing_that_she_rules() -> None:
+    scene = already_built("sawmill", 1).piece("wood", 1, 1).warriors("marquise", 1, 2).warriors("eyrie", 1, 1)
     play = act(scene).choose("build", "sawmill", 5)
     assert play.pieces("sawmill", 5) == 1
     assert play.pieces("wood", 1) == 0
 
 
+@pytest.mark.law("root:6.5.4.II", "root:2.8")
+@pytest.mark.parametrize("law", ["seed", "current"])
+@pytest.mark.parametrize(("mine", "theirs"), [(0, 0), (0, 4), (1, 1)])
+def test_wood_in_an_adjacent_clearing_that_she_does_not_rule_is_out_of_reach(mine: int, theirs: int, law: str) -> None:
+    scene = already_built("sawmill", 1).piece("wood", 1, 1).warriors("marquise", 1, mine).warriors("eyrie", 1, theirs)
+    play = scene.start("marquise.action", actions_left=3, current_law=int(law == "current"))
+    assert ("build", PIECE["sawmill"], 5) not in play.options
+    assert play.why_not("marquise", "build", "sawmill", 5) == "6.5.4.II"
+
+
 @pytest.mark.law("root:6.5.4.II")
-@pytest.mark.parametrize("rulers", [[], [1], [9]])
-def test_wood_further_away_is_out_of_reach_unless_the_whole_chain_between_is_ruled(rulers: list[int]) -> None:
+@pytest.mark.parametrize("rulers", [[], [1], [9], [1, 9], [1, 4], [4, 9]])
+def test_wood_further_away_is_out_of_reach_unless_it_and_the_whole_chain_between_are_ruled(rulers: list[int]) -> None:
     scene = already_built("sawmill", 1).piece("wood", 4, 1)
     for clearing in rulers:
         scene.warriors("marquise", clearing, 1)
@@ -144,16 +154,19 @@ def test_wood_further_away_is_out_of_reach_unless_the_whole_chain_between_is_rul
 
 
 @pytest.mark.law("root:6.5.4.II")
-def test_wood_comes_through_a_chain_of_ruled_clearings_and_only_those_between_must_be_ruled() -> None:
-    scene = already_built("sawmill", 1).piece("wood", 4, 1).warriors("eyrie", 4, 3)
-    play = act(scene.warriors("marquise", 1, 1).warriors("marquise", 9, 1)).choose("build", "sawmill", 5)
+def test_wood_comes_through_a_chain_of_ruled_clearings() -> None:
+    scene = already_built("sawmill", 1).piece("wood", 4, 1)
+    for clearing in (1, 9, 4):
+        scene.warriors("marquise", clearing, 1)
+    play = act(scene).choose("build", "sawmill", 5)
     assert play.pieces("sawmill", 5) == 1
     assert play.pieces("wood", 4) == 0
 
 
 @pytest.mark.law("root:6.5.4.II")
 def test_an_enemy_on_the_only_way_breaks_the_chain() -> None:
-    scene = already_built("sawmill", 1).piece("wood", 4, 1).warriors("marquise", 1, 1).warriors("marquise", 9, 1)
+    scene = already_built("sawmill", 1).piece("wood", 4, 1).warriors("marquise", 4, 1)
+    scene.warriors("marquise", 1, 1).warriors("marquise", 9, 1)
     assert act(scene.warriors("eyrie", 9, 1)).why_not("marquise", "build", "sawmill", 5) == "6.5.4.II"
 
 
@@ -166,7 +179,7 @@ def test_the_river_joins_no_clearings_for_wood() -> None:
 @pytest.mark.law("root:6.5.4.II")
 def test_wood_within_reach_counts_together_and_she_chooses_where_to_take_it() -> None:
     scene = already_built("sawmill", 2).piece("wood", 5, 1).piece("wood", 1, 1).piece("wood", 2, 1).piece("wood", 6, 1)
-    play = act(scene).choose("build", "sawmill", 5)
+    play = act(scene.warriors("marquise", 1, 1).warriors("marquise", 2, 1)).choose("build", "sawmill", 5)
     assert play.asked == ("marquise", "pay-wood")
     assert play.options == [("pay_wood", 1), ("pay_wood", 2), ("pay_wood", 5)]
     assert play.why_not("marquise", "pay_wood", 6) == "6.5.4.II"

@@ -93,11 +93,11 @@ def test_the_eyrie_craft_in_daylight_before_the_decree_and_not_during_it() -> No
     scene = eyrie().leader("despot").piece("roost", 9).warriors("eyrie", 9, 2).hand("eyrie", "root_tea_mouse")
     play = scene.start("daylight")
     assert play.asked == ("eyrie", "craft")
-    assert play.why_not("eyrie", "decree_move", BIRD, 9, 1, 1) == "7.5.1"
+    assert play.why_not("eyrie", "decree_move", BIRD, 9, 1, 1) == "7.5.2.II"
     play.done()
     assert play.asked == ("eyrie", "resolve")
     assert play.offered("craft") == []
-    assert play.why_not("eyrie", "craft", "root_tea_mouse") == "7.5.2"
+    assert play.why_not("eyrie", "craft", "root_tea_mouse") == "7.5.1"
 
 
 @pytest.mark.law("root:7.2.2")
@@ -313,7 +313,7 @@ def test_no_more_than_two_cards_are_added() -> None:
     play.choose("decree", "anvil", "recruit").choose("decree", "sword", "battle")
     assert (play.column("recruit"), play.column("battle")) == (["anvil"], ["sword"])
     assert play.asked == ("eyrie", "craft")
-    assert play.why_not("eyrie", "decree", "bake_sale", "move") == "7.5.1"
+    assert play.why_not("eyrie", "decree", "bake_sale", "move") == "7.4.2"
 
 
 @pytest.mark.law("root:7.4.2")

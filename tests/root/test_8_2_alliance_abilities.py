@@ -10,13 +10,16 @@ from ludex.core import Table
 from ludex.core.text import Words
 from ludex.games.root.deck import RABBIT
 from ludex.games.root.faction import Removal
-from ludex.games.root.factions.alliance_supporters import removed
+from ludex.games.root.factions.alliance_supporters import what_losses_bring
 from ludex.games.root.game import GAME
 from ludex.games.root.pieces import PIECES
+from ludex.games.root.rules.effects import EFFECTS
 from ludex.games.root.sheets import sheets
 from ludex.games.root.view import RootView
 from tests.root.conservation import conserved
 from tests.root.stage import PIECE, Play, Stage
+
+OUTRAGE = EFFECTS.index("outrage")
 
 FOX_CARDS = ("anvil", "foxfolk_steel", "root_tea_fox", "travel_gear_fox", "protection_racket")
 
@@ -250,7 +253,7 @@ def test_officers_lost_in_the_middle_of_operations_take_theirs_along() -> None:
     scene = alliance().piece("base_fox", 8).warriors("alliance", 8, 1).warriors("marquise", 8, 3).officers(3)
     scene.warriors("alliance", 2, 1).crafted("marquise", "sappers")
     play = scene.start("alliance.operation", operations_left=3)
-    play.choose("battle", 8, "marquise").roll(1, 1).choose("use", "sappers").choose("next", "alliance")
+    play.choose("battle", 8, "marquise").roll(1, 1).choose("use", "sappers")
     assert (play.g.officers, play.pieces("base_fox", 8)) == (1, 0)
     assert play.told("turn")[-1]["who"] == 0
 
@@ -362,7 +365,7 @@ def test_the_alliance_moves_into_its_own_sympathy_freely() -> None:
 @pytest.mark.law("root:8.2.6")
 def test_the_alliance_causes_no_outrage_by_removing_its_own_sympathy() -> None:
     g = alliance().piece("sympathy", 1).g
-    assert list(removed(g, 1, [Removal(1, 1, 1, 0, [PIECE["sympathy"]])])) == []
+    assert what_losses_bring(g, 1, [Removal(1, 1, 1, 0, [PIECE["sympathy"]])]) == []
     assert g.supporters == []
 
 
@@ -396,7 +399,7 @@ def test_a_defender_who_removes_sympathy_pays_too() -> None:
     scene = alliance().warriors("alliance", 8, 1).piece("sympathy", 8).warriors("marquise", 8, 3).officers(1)
     scene.crafted("marquise", "sappers").hand("marquise", "anvil")
     play = scene.start("alliance.operation", operations_left=1).choose("battle", 8, "marquise").done()
-    play.roll(1, 1).choose("use", "sappers").choose("next", "alliance")
+    play.roll(1, 1).choose("use", "sappers")
     assert play.asked == ("marquise", "outrage")
 
 
@@ -412,13 +415,12 @@ def test_favours_cause_outrage_for_every_token() -> None:
 
 
 @pytest.mark.law("root:8.2.4", "root:8.2.6", "root:1.1.3")
-@pytest.mark.parametrize(("first", "left"), [("base_first", ["anvil"]), ("outrage_first", [])])
+@pytest.mark.parametrize(("first", "left"), [("base", ["anvil"]), ("outrage", [])])
 def test_the_active_player_orders_outrage_and_the_loss_of_a_base(first: str, left: list[str]) -> None:
     scene = marquise().piece("base_fox", 8).piece("sympathy", 8).warriors("marquise", 8, 3)
     play = acting(scene.hand("marquise", "anvil")).choose("battle", 8, "alliance").roll(1, 1)
-    assert play.asked == ("marquise", "alliance-order")
-    play.choose(first, *(("base_fox",) if first == "base_first" else (8,)))
-    play.choose("outrage_card", "anvil")
+    assert play.asked == ("marquise", "next-effect")
+    play.choose("effect", EFFECTS.index(first)).choose("outrage_card", "anvil")
     assert play.supporters == left
 
 
@@ -427,7 +429,7 @@ def test_outrage_and_field_hospitals_of_one_battle_are_ordered_by_the_active_pla
     scene = marquise().warriors("marquise", 8, 2).warriors("alliance", 8, 1).piece("sympathy", 8).piece("keep", 4)
     play = acting(scene.hand("marquise", "anvil", "foxfolk_steel")).choose("battle", 8, "alliance").roll(2, 2)
     assert play.asked == ("marquise", "next-effect")
-    play.choose("next", "alliance").choose("outrage_card", "anvil")
+    play.choose("effect", OUTRAGE).choose("outrage_card", "anvil")
     assert play.asked == ("marquise", "hospital")
 
 

@@ -9,7 +9,7 @@ import pytest
 from ludex.core import Rule
 from ludex.games.root.deck import ITEMS
 from ludex.games.root.faction import PLAYED, Removal
-from ludex.games.root.factions import vagabond_relations
+from ludex.games.root.factions import vagabond_actions
 from ludex.games.root.factions.vagabond_items import BOOTS, CONDITIONS, SWORD
 from ludex.games.root.pieces import ALLIANCE, MARQUISE, SYMPATHY
 from ludex.games.root.state import HOSTILE, Root
@@ -252,7 +252,7 @@ def test_outrage_of_moving_with_an_ally_is_his(monkeypatch: pytest.MonkeyPatch) 
     scene.g.roles = (scene.g.roles[0], ALLIANCE, *scene.g.roles[2:])
     scene.g.pieces[SYMPATHY] = [0] * 13
     scene.g.pieces[SYMPATHY][5] = 1
-    list(vagabond_relations.lead(scene.g, 2, 1, 5, 0, 1))
+    list(vagabond_actions.go(scene.g, 2, 5, 0, 1))
     assert asked == [(1, 2, 5)]
 
 

@@ -70,12 +70,13 @@ def test_the_tinker_takes_a_matching_card_or_a_bird_from_the_discard_pile() -> N
 
 
 @pytest.mark.law("root:9.7.2.I")
-def test_the_tinker_finds_no_work_in_a_forest() -> None:
+def test_the_tinker_finds_only_birds_in_a_forest() -> None:
     scene = as_("tinker", "boots").pawn("vagabond", FOREST)
-    scene.g.discard = [scene.take("anvil")]
+    scene.g.discard = [scene.take("anvil"), scene.take("armorers")]
     play = day(scene)
-    assert not play.offered("labor")
+    assert play.offered("labor") == [("labor", scene.card("armorers"))]
     assert play.why_not("vagabond", "labor", "anvil") == "9.5.9"
+    assert play.choose("labor", scene.card("armorers")).hand("vagabond") == ["armorers"]
 
 
 # ----------------------------------------------------------------------------------------------------- 9.7.3 the Ranger
@@ -245,3 +246,76 @@ def test_a_clearing_burns_once_and_a_forest_never() -> None:
     assert play.why_not("vagabond", "scorch") == "9.5.9"
     play = day(as_("scoundrel", "boots").pawn("vagabond", FOREST))
     assert play.why_not("vagabond", "scorch") == "9.5.9"
+
+
+@pytest.mark.law("root:9.5.9", "root:6.5.3", "root:6.5.4.II", "root:6.5.5", "root:1.1.2")
+def test_the_marquise_places_nothing_on_scorched_earth_though_a_partner_burnt_it() -> None:
+    scene = Stage("marquise", "eyrie", "alliance", "vagabond").pawn("vagabond", 1).warriors("marquise", 2, 2)
+    scene.piece("sawmill", 2).piece("wood", 2, 2).hand("marquise", "sword")
+    coalition = [-1, -1, -1, 0]
+    assert ("build", 1, 2) in (play := scene.start("marquise.action", actions_left=3)).options
+    assert play.why_not("marquise", "overwork", 2, "sword") is None
+    play = scene.start("marquise.action", actions_left=3, scorched=[2], coalition=coalition)
+    assert play.offered("build") == play.offered("overwork") == []
+    assert play.why_not("marquise", "build", "workshop", 2) == "9.5.9"
+    assert play.why_not("marquise", "overwork", 2, "sword") == "9.5.9"
+    play = scene.start("marquise.birdsong", scorched=[2], coalition=coalition)
+    assert play.pieces("wood", 2) == 2
+
+
+@pytest.mark.law("root:9.5.9", "root:6.5.3")
+def test_recruiters_on_scorched_earth_recruit_nobody() -> None:
+    scene = Stage("marquise", "eyrie", "vagabond").warriors("marquise", 2, 1).piece("recruiter", 2)
+    assert scene.start("marquise.action", actions_left=3, scorched=[2]).why_not("marquise", "recruit") == "9.5.9"
+    play = scene.piece("recruiter", 5).start("marquise.action", actions_left=3, scorched=[2]).choose("recruit")
+    assert (play.warriors("marquise", 2), play.warriors("marquise", 5)) == (1, 1)
+
+
+@pytest.mark.law("root:9.5.9", "root:6.2.3")
+def test_field_hospitals_bring_nobody_to_a_scorched_keep() -> None:
+    scene = Stage("marquise", "eyrie", "vagabond").piece("keep", 2).warriors("marquise", 1, 1).warriors("eyrie", 1, 3)
+    play = scene.hand("marquise", "anvil").start("marquise.action", actions_left=3, scorched=[2])
+    play.choose("battle", 1, "eyrie").roll(1, 1)
+    assert (play.asked, play.hand("marquise")) == (("marquise", "action"), ["anvil"])
+
+
+@pytest.mark.law("root:9.5.9", "root:7.5.2.I", "root:7.5.2.IV")
+def test_the_eyrie_place_nothing_on_scorched_earth() -> None:
+    scene = Stage("eyrie", "marquise", "vagabond", active="eyrie").leader("builder").warriors("eyrie", 1, 2)
+    scene.warriors("eyrie", 8, 2).warriors("eyrie", 12, 2).decree("build", "anvil").resolving("build").no_viziers()
+    assert scene.start("eyrie.decree", scorched=[1]).why_not("eyrie", "decree_build", 0, 1) == "9.5.9"
+    scene.piece("roost", 1).piece("roost", 8).piece("roost", 12).decree("recruit", "foxfolk_steel").resolving("recruit")
+    assert scene.start("eyrie.decree", scorched=[1]).why_not("eyrie", "decree_recruit", 0, 1) == "9.5.9"
+
+
+@pytest.mark.law("root:9.5.9", "root:8.4.1.I", "root:8.4.2.I", "root:8.6.1.III", "root:8.6.1.IV")
+def test_the_alliance_place_nothing_on_scorched_earth() -> None:
+    scene = Stage("alliance", "marquise", "vagabond", active="alliance").piece("sympathy", 1).piece("sympathy", 8)
+    scene.supporters("anvil", "foxfolk_steel", "cobbler", "bake_sale").officers(2).warriors("alliance", 5, 1)
+    assert scene.start("alliance.revolt", scorched=[1]).why_not("alliance", "revolt", 1) == "9.5.9"
+    assert scene.start("alliance.spread", scorched=[5]).why_not("alliance", "spread", 5) == "9.5.9"
+    play = scene.start("alliance.evening", scorched=[5])
+    assert play.why_not("alliance", "organise", 5) == "9.5.9"
+    play = scene.piece("base_rabbit", 5).start("alliance.evening", scorched=[5])
+    assert play.why_not("alliance", "enlist", 5) == "9.5.9"
+
+
+@pytest.mark.law("root:9.5.9", "root:10.4.3", "root:10.5.1", "root:10.5.2")
+def test_the_cult_places_nothing_on_scorched_earth() -> None:
+    scene = Stage("lizards", "marquise", "vagabond", active="lizards").warriors("lizards", 1, 3)
+    scene.hand("lizards", "anvil").warriors("marquise", 1, 1).piece("workshop", 12).acolytes(3)
+    play = scene.start("lizards.ritual", scorched=[1])
+    assert play.why_not("lizards", "ritual_build", "anvil", 1) == "9.5.9"
+    assert play.why_not("lizards", "ritual_recruit", "anvil", 1) == "9.5.9"
+    play = scene.start("lizards.conspiracy", scorched=[1, 12], outcast=0)
+    assert play.why_not("lizards", "convert", 1, "marquise") == "9.5.9"
+    assert play.why_not("lizards", "sanctify", "workshop", 12) == "9.5.9"
+
+
+@pytest.mark.law("root:9.5.9", "root:11.5.5", "root:11.5.6")
+def test_the_riverfolk_place_nothing_on_scorched_earth() -> None:
+    scene = Stage("riverfolk", "marquise", "vagabond", active="riverfolk").warriors("riverfolk", 4, 2)
+    scene.company("funds", "riverfolk", 3)
+    play = scene.start("riverfolk.action", scorched=[4])
+    assert play.why_not("riverfolk", "river_recruit", 4) == "9.5.9"
+    assert play.why_not("riverfolk", "trade_post", 4) == "9.5.9"

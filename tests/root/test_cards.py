@@ -211,7 +211,7 @@ def test_the_eyrie_may_rob_after_emergency_orders_and_add_what_they_took_to_the_
 @pytest.mark.law("root:4.1.3", "root:7.4.1")
 def test_the_card_of_the_bank_comes_before_emergency_orders() -> None:
     scene = Stage("marquise", "eyrie", active="eyrie").crafted("eyrie", "better_burrow_bank")
-    play = scene.top_of_deck("anvil", "sword", "cobbler").start("birdsong").choose("share", "marquise")
+    play = scene.top_of_deck("anvil", "sword", "cobbler").start("birdsong")
     assert play.asked == ("eyrie", "decree")
     assert (play.hand("eyrie"), play.hand("marquise")) == (["anvil"], ["sword"])
 
@@ -219,7 +219,7 @@ def test_the_card_of_the_bank_comes_before_emergency_orders() -> None:
 @pytest.mark.law("root:4.1.3", "root:2.1.2")
 def test_the_bank_draws_for_its_owner_first_and_shuffles_when_the_deck_runs_out_in_between() -> None:
     scene = Stage("marquise", "eyrie").crafted("marquise", "better_burrow_bank").only_deck("anvil")
-    play = scene.warriors("marquise", 1, 1).start("birdsong", discard=[scene.card("sword")]).choose("share", "eyrie")
+    play = scene.warriors("marquise", 1, 1).start("birdsong", discard=[scene.card("sword")])
     assert play.hand("marquise") == ["anvil"]
     play.choose("shuffle", 0)
     assert play.hand("eyrie") == ["sword"]

@@ -84,7 +84,7 @@ def test_the_decree_shows_what_is_still_to_resolve() -> None:
     stage.decree("move", "anvil").decree("battle", "sword").resolving("move")
     play = stage.start("eyrie.decree")
     found = sheet(play, "Eyrie", EYRIE)
-    assert "leader: Despot" in found.title
+    assert "leader Despot" in found.title
     recruit, move, battle, build = found.rows
     assert recruit[1:] == ["", ""]
     assert move[1:] == ["“Loyal Vizier” (bird), “Anvil” (fox)", "fox, bird"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import importlib.util
 import json
 import os
@@ -11,12 +12,14 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from django.db import connection
 
 from ludex.cli import main
 from ludex.cli.site import ADMIN
@@ -24,8 +27,8 @@ from ludex.core.text import core_text
 from ludex.lab.clicks import Clicker, Served, free_port
 from ludex.server import keeper, run
 from ludex.server.checking import State
-from ludex.server.models import Entry, Person
-from tests.server.stage import duel, person, play_on
+from ludex.server.models import Entry, GameTable, Person
+from tests.server.stage import duel, move, person, play_on
 
 Output = pytest.CaptureFixture[str]
 
@@ -143,6 +146,7 @@ def test_a_created_user_can_log_in() -> None:
 
 
 def test_a_backup_is_restored_whole_and_only_into_an_empty_database(tmp_path: Path) -> None:
+    GameTable.objects.all().delete()
     me = person("Ann")
     row = play_on(duel(me, me), me, 20)
     file = tmp_path / "backup"
@@ -192,3 +196,64 @@ def test_every_command_has_help_in_both_languages() -> None:
         text = core_text(lang)
         assert all(text.has(f"cli-{name}") for name in ("serve", "verify", "admin"))
         assert all(text.has(f"cli-admin-{name}") for name in ADMIN)
+
+
+def test_a_backup_keeps_no_move_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody plays while the backup is being written, and is in the next one."""
+    me = person()
+    row = duel(me, me)
+    everything = keeper.everything
+    waited: list[float] = []
+
+    def click() -> None:
+        began = time.monotonic()
+        move(row, me)
+        waited.append(time.monotonic() - began)
+        connection.close()
+
+    def slowly() -> Any:
+        for number, thing in enumerate(everything()):
+            if number == 1:
+                other = threading.Thread(target=click)
+                other.start()
+                other.join(5)
+            yield thing
+
+    monkeypatch.setattr(keeper, "everything", slowly)
+    before = Entry.objects.filter(table=row).count()
+    keeper.backup(tmp_path / "backup")
+    assert waited
+    assert max(waited) < 2
+    assert Entry.objects.filter(table=row).count() > before
+    with gzip.open(tmp_path / "backup", "rt") as lines:
+        kept = [json.loads(line) for line in lines]
+    assert sum(each["model"] == "server.entry" and each["fields"]["table"] == row.id for each in kept) == before
+
+
+@pytest.mark.parametrize("name", [".", "..", "/"])
+def test_a_backup_is_a_file(name: str, capsys: Output) -> None:
+    assert main(["admin", "backup", name]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_nobody_else_reads_the_database(tmp_path: Path) -> None:
+    """Also in a folder that was there before and is open to all, and one that an older version made."""
+    tmp_path.chmod(0o755)
+    (tmp_path / "ludex.sqlite3").touch(0o644)
+    assert ludex(tmp_path, "admin", "verify").returncode == 0
+    assert [oct(file.stat().st_mode & 0o777) for file in tmp_path.glob("ludex.sqlite3*")] == ["0o600"]
+
+
+def test_a_new_password_is_set_by_command(tmp_path: Path) -> None:
+    create = ("admin", "create-user", "Ann", "--password-stdin")
+    assert ludex(tmp_path, *create, given="a much better one\n").returncode == 0
+    again = ("admin", "set-password", "ANN", "--password-stdin")
+    assert "8" in ludex(tmp_path, *again, given="short\n").stderr
+    assert ludex(tmp_path, *again, given="an even better one\n").returncode == 0
+    nobody = ludex(tmp_path, "admin", "set-password", "bob", "--password-stdin", given="an even better one\n")
+    assert (nobody.returncode, "bob" in nobody.stderr) == (2, True)
+
+
+def test_tidying_is_a_command(capsys: Output) -> None:
+    assert main(["admin", "tidy"]) == 0
+    assert "0" in capsys.readouterr().out

@@ -31,8 +31,7 @@ def far_enough(row: GameTable, people: list[Person]) -> tuple[GameTable, int]:
     """Until nothing can be taken back freely by a seat that has answered and waits now; that seat."""
     rng = random.Random(3)
     while True:
-        seat, _ = options(row)
-        row = move(row, people[seat], rng)
+        row = move(row, people[options(row)[0]], rng)
         with store.open_table(row.id) as (_, table):
             for asker in range(len(people)):
                 played = any(who == asker for who, _ in table.log)
@@ -114,18 +113,37 @@ def test_said_twice_by_one_click_is_said_once(people: list[Person]) -> None:
         row = consent.ask(row.id, asker, before, people[asker])
     assert row.version == before + 1
     with pytest.raises(store.Stale):
-        consent.ask(row.id, asker, before, people[(asker + 1) % 3])
+        consent.ask(row.id, (asker + 1) % 3, before, people[(asker + 1) % 3])
 
 
-def test_where_nobody_else_has_sat_down_nobody_is_asked(people: list[Person]) -> None:
-    row = table_of(people[0], None)
-    rng = random.Random(3)
-    while not answered(row) or 0 in row.turn_of:
-        row = move(row, people[0], rng)
-    length = len(answered(row))
-    row = consent.ask(row.id, 0, row.version, people[0])
-    assert len(answered(row)) < length
-    assert row.turn_of == [0]
+def test_while_a_seat_is_free_only_what_is_free_is_taken_back(people: list[Person]) -> None:
+    """Nobody can agree for whoever will sit there, and the host would see the cards and take them back."""
+    row, asker = far_enough(table_of(people[0], people[0], None), [people[0], people[0]])
+    log, host = answered(row), browser(people[0])
+    assert "Ask to undo" not in host.get(f"/t/{row.id}").content.decode()
+    with pytest.raises(UndoRefused):
+        consent.ask(row.id, asker, row.version, people[0])
+    with pytest.raises(UndoRefused):
+        store.undo(row.id, asker, row.version, people[0], consent=True)
+    refused = host.post(f"/t/{row.id}/undo", {"seat": asker, "version": row.version}, headers=HX)
+    assert refused.status_code == 422
+    assert "has yet to sit down" in refused.content.decode()
+    assert (answered(row), fresh(row).version) == (log, row.version)
+
+
+def test_nobody_asks_or_agrees_in_the_name_of_another(people: list[Person]) -> None:
+    row, asker = far_enough(table_of(*people[:2]), people[:2])
+    other, log = 1 - asker, answered(row)
+    for wrong in (people[other], people[2]):
+        with pytest.raises(store.NotYours):
+            consent.ask(row.id, asker, row.version, wrong)
+        sent = {"seat": asker, "version": row.version}
+        assert browser(wrong).post(f"/t/{row.id}/undo", sent, headers=HX).status_code == 403
+    row = consent.ask(row.id, asker, row.version, people[asker])
+    for wrong in (people[asker], people[2]):
+        with pytest.raises(store.NotYours):
+            consent.agree(row.id, other, row.version, wrong)
+    assert (answered(row), fresh(row).version) == (log, row.version)
 
 
 def test_the_pages_show_each_person_what_they_can_say(people: list[Person]) -> None:

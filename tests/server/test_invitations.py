@@ -81,3 +81,21 @@ def test_whoever_looks_is_told_that_somebody_has_sat_down() -> None:
     live.STOPPING.clear()
     assert asyncio.run(heard()) == 2
     assert not invitations.sit_down(seat, host)
+
+
+def test_a_link_can_be_made_anew_and_the_old_one_leads_nowhere() -> None:
+    host, guest = person("Ada"), person("Bo")
+    row = waiting_table(host)
+    old = link_of(row)
+    assert browser(guest).post(f"/t/{row.id}/renew/1").status_code == 404
+    assert browser(guest).get(old).status_code == 200
+    assert browser(host).post(f"/t/{row.id}/renew/1").status_code == 302
+    new = f"/join/{invitations.token_of(row.id, 1, 1)}"
+    assert new in text_of(browser(host), f"/t/{row.id}/invite")
+    for client in (browser(guest), browser(person())):
+        assert client.get(old).status_code == 404
+        assert client.post(old).status_code == 404
+    assert browser(guest).post(new).status_code == 302
+    assert browser(host).post(f"/t/{row.id}/renew/1").status_code == 302
+    assert Seat.objects.get(table=row, number=1).link == 1
+    assert browser(guest).get(new).status_code == 302

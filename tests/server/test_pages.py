@@ -17,8 +17,7 @@ from ludex.core.errors import BadSetup
 from ludex.core.text import LANGUAGES
 from ludex.server import words
 from ludex.server.invitations import token_of
-from ludex.server.models import GameTable, Person, Seat
-from ludex.server.pages import account
+from ludex.server.models import GameTable, Person, Seat, Tally
 from ludex.server.setups import first_draft, read_draft, settle
 
 PAGES = ("/", "/new/root", "/laws", "/laws/root", "/laws/bots", "/account")
@@ -35,7 +34,7 @@ def client() -> Client:
 
 @pytest.fixture(autouse=True)
 def fresh_limits() -> None:
-    account.TRIES.buckets.clear()
+    Tally.objects.all().delete()
 
 
 def said(response: Any) -> str:
@@ -436,10 +435,7 @@ def test_a_bad_claim_says_why_and_changes_nothing(client: Client, form: dict[str
     assert "You are playing as a guest" in said(client.get("/account"))
 
 
-def test_a_wrong_password_lets_nobody_in_and_soon_nobody_may_try(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(account.TRIES, "window", 1e9)
+def test_a_wrong_password_lets_nobody_in_and_soon_one_has_to_wait(client: Client) -> None:
     claimed(Client(), "badger")
     answers = [said(client.post("/account/login", {"back": "badger", "password": "wrong"})) for _ in range(12)]
     assert "no such login" in answers[0]

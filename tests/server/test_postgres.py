@@ -194,3 +194,30 @@ def test_a_lost_connection_is_made_anew(server: Served, postgres: str) -> None:
     assert wanted in read_until(stream, wanted)
     stream.close()
     person.close()
+
+
+def test_a_nul_is_no_error_of_the_server(server: Served) -> None:
+    """PostgreSQL keeps none: chat, a note, a log-in, a name, an address."""
+    person = seated(server, 6)
+    assert person.ask("POST", f"{person.table}/say", {"text": "a\0b"}).status == 400
+    assert person.ask("POST", f"{person.table}/say", {"text": "a\0b", "note": "1"}).status == 400
+    assert person.ask("POST", "/account/login", {"back": "a\0b", "password": "x"}).status == 400
+    assert person.ask("POST", "/new/root", {"name-0": "a\0b"}).status == 400
+    assert person.ask("GET", "/t/a%00b").status == 400
+    person.close()
+
+
+def test_wrong_passwords_are_counted_by_both_processes_together(server: Served) -> None:
+    said = []
+    for number in range(10):
+        person = Clicker("127.0.0.1", server.port, random.Random(number))
+        person.ask("GET", "/account")
+        said.append(person.ask("POST", "/account/login", {"back": "somebody", "password": "wrong"}).text)
+        person.close()
+    assert not any("Try again in" in text for text in said[:5])
+    assert any("Try again in" in text for text in said)
+
+
+def test_what_is_abandoned_is_cleared_away(server: Served, postgres: str, tmp_path: Path) -> None:
+    done = admin(postgres, tmp_path, "tidy")
+    assert (done.returncode, done.stderr) == (0, b"")

@@ -16,7 +16,7 @@ from django.db import connection
 from django.utils import timezone
 
 from ludex.core import Option, Table
-from ludex.server import live, notices, store, webhook, worker
+from ludex.server import letters, live, notices, store, webhook, worker
 from ludex.server.models import Entry, GameTable, Notice
 from tests.server.stage import duel, fresh, move, options, person
 
@@ -157,7 +157,7 @@ def pass_the_turn(row: GameTable, me: Any, to: int) -> GameTable:
 
 
 def test_who_is_asked_and_does_not_look_gets_an_e_mail(now: Any) -> None:
-    me, friend = person(), person(email="friend@example.org", language="ru")
+    me, friend = person(), person(email="friend@example.org", email_confirmed=True, language="ru")
     row = pass_the_turn(duel(me, friend), me, 1)
     assert notices.send_due() == 1
     (letter,) = mail.outbox
@@ -169,7 +169,7 @@ def test_who_is_asked_and_does_not_look_gets_an_e_mail(now: Any) -> None:
 
 
 def test_who_answers_in_time_hears_nothing(now: Any) -> None:
-    me, friend = person(), person(email="friend@example.org")
+    me, friend = person(), person(email="friend@example.org", email_confirmed=True)
     row = pass_the_turn(duel(me, friend), me, 1)
     pass_the_turn(row, friend, 0)
     notices.send_due()
@@ -177,7 +177,7 @@ def test_who_answers_in_time_hears_nothing(now: Any) -> None:
 
 
 def test_one_s_own_move_is_no_news(now: Any) -> None:
-    me = person(email="me@example.org")
+    me = person(email="me@example.org", email_confirmed=True)
     pass_the_turn(duel(me, me), me, 1)
     assert not Notice.objects.exists()
 
@@ -186,8 +186,8 @@ def test_a_notice_that_cannot_be_sent_is_given_up_after_some_tries(now: Any, mon
     def fail(*_: Any) -> None:
         raise TimeoutError
 
-    monkeypatch.setattr(notices, "send_mail", fail)
-    me, friend = person(), person(email="friend@example.org")
+    monkeypatch.setattr(letters, "send_mail", fail)
+    me, friend = person(), person(email="friend@example.org", email_confirmed=True)
     pass_the_turn(duel(me, friend), me, 1)
     for left in (1, 1, 0):
         Notice.objects.update(due=timezone.now())
@@ -264,3 +264,30 @@ def test_seats_asked_are_those_of_the_table() -> None:
     me = person()
     row = duel(me, me)
     assert row.turn_of == [options(row)[0]]
+
+
+def test_an_address_that_carries_another_is_not_called() -> None:
+    """NAT64, 6to4, Teredo, the old compatible addresses and multicast may all lead back into our own network."""
+    inside = ("64:ff9b::7f00:1", "64:ff9b:1::1", "2002:7f00:1::", "2001:0:1::", "::127.0.0.1", "::ffff:10.0.0.1")
+    assert not any(map(webhook.is_public, (*inside, "224.0.0.251", "239.1.1.1", "ff0e::1", "fe80::1%eth0")))
+    assert webhook.is_public("93.184.216.34")
+    assert webhook.is_public("2606:2800:220:1:248:1893:25c8:1946")
+    with pytest.raises(webhook.Refused):
+        webhook.post("http://93.184.216.34:25/", {})
+
+
+def test_a_claim_of_a_clock_that_was_ahead_is_void() -> None:
+    row = duel(None, None)
+    GameTable.objects.filter(id=row.id).update(claimed=timezone.now() + timedelta(days=1))
+    assert worker.claim(fresh(row))
+    assert not worker.claim(fresh(row))
+
+
+def test_tables_of_people_come_before_those_that_play_by_themselves() -> None:
+    GameTable.objects.all().delete()
+    alone = [duel(None, None) for _ in range(5)]
+    me = person()
+    awaited = duel(None, me)
+    assert worker.Thinker().turn()
+    assert fresh(awaited).version > awaited.version
+    assert sum(fresh(row).version > row.version for row in alone) == 1

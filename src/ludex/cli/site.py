@@ -60,10 +60,11 @@ def add_site_commands(
         about = text.say(f"cli-admin-{name}")
         task = tasks.add_parser(name, help=about, description=about)
         task.set_defaults(run=run)
-        if name == "create-user":
+        if name in ("create-user", "set-password"):
             flag(task, "login")
-            flag(task, "--name", default="")
             flag(task, "--password-stdin", action="store_true")
+        if name == "create-user":
+            flag(task, "--name", default="")
         if name == "export":
             flag(task, "table")
         if name in ("backup", "restore", "export"):
@@ -86,6 +87,7 @@ def run_in_browser(chosen: argparse.Namespace, text: Text) -> int:
 
 def run_serve(chosen: argparse.Namespace, text: Text) -> int:
     os.environ.setdefault("LUDEX_LOG", "INFO")
+    os.environ.setdefault("LUDEX_TIDY", "1")
     set_up_django()
     from ludex.server import run
 
@@ -115,14 +117,38 @@ def run_create_user(chosen: argparse.Namespace, text: Text) -> int:
     set_up_django()
     from ludex.server import keeper
 
+    person = keeper.create_user(chosen.login, chosen.name, asked_password(chosen, text))
+    print(text.say("cli-admin-created", login=person.login))
+    return 0
+
+
+def run_set_password(chosen: argparse.Namespace, text: Text) -> int:
+    set_up_django()
+    from ludex.server import keeper
+
+    person = keeper.set_password(chosen.login, asked_password(chosen, text))
+    print(text.say("cli-admin-password-set", login=person.login))
+    return 0
+
+
+def asked_password(chosen: argparse.Namespace, text: Text) -> str:
+    """Typed twice, unseen; or one line of standard input."""
     if chosen.password_stdin:
-        password = sys.stdin.readline().rstrip("\n")
-    else:
-        password = getpass(text.say("cli-admin-password"))
-        if password != getpass(text.say("cli-admin-password-again")):
-            raise LudexError("cli-admin-passwords-differ")
-    keeper.create_user(chosen.login, chosen.name, password)
-    print(text.say("cli-admin-created", login=chosen.login))
+        return sys.stdin.readline().rstrip("\n")
+    password = getpass(text.say("cli-admin-password"))
+    if password != getpass(text.say("cli-admin-password-again")):
+        raise LudexError("cli-admin-passwords-differ")
+    return password
+
+
+def run_tidy(chosen: argparse.Namespace, text: Text) -> int:
+    set_up_django()
+    from ludex.server import keeper, tidy
+
+    keeper.migrate()
+    cleared = tidy.tidy()
+    done = text.say("cli-admin-tidied", tables=cleared.tables, guests=cleared.guests, sessions=cleared.sessions)
+    print(done)
     return 0
 
 
@@ -188,10 +214,12 @@ def run_export(chosen: argparse.Namespace, text: Text) -> int:
 
 ADMIN: dict[str, Run] = {
     "create-user": run_create_user,
+    "set-password": run_set_password,
     "backup": run_backup,
     "restore": run_restore,
     "verify": run_verify_tables,
     "export": run_export,
+    "tidy": run_tidy,
 }
 
 

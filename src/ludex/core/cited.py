@@ -19,8 +19,11 @@ class Cited(msgspec.Struct, forbid_unknown_fields=True):
     lines: dict[str, list[str]] = {}
 
 
+CITED = msgspec.json.Decoder(Cited)
+
+
 @lru_cache
 def cited_in(game: Game) -> Cited:
     """What the game's file says; nothing, if it has none."""
     file = game.folder / FILE
-    return msgspec.json.decode(file.read_bytes(), type=Cited) if file.is_file() else Cited()
+    return CITED.decode(file.read_bytes()) if file.is_file() else Cited()

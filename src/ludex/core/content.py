@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,6 +13,18 @@ import msgspec
 from ludex.core.errors import BadContent
 
 T = TypeVar("T")
+BUILDING = threading.Lock()
+BUILT: set[Any] = set()
+
+
+def ready(kind: type[T]) -> type[T]:
+    """A type that any number of threads may read. msgspec learns a type when it first meets it and shows it half-learnt
+    to other threads, which ends the process: so one thread learns it, and the others wait."""
+    if kind not in BUILT:
+        with BUILDING:
+            msgspec.msgpack.Decoder(kind)
+            BUILT.add(kind)
+    return kind
 
 
 def read_toml(file: Path, kind: type[T]) -> T:
@@ -32,7 +45,7 @@ def read_table(file: Path) -> dict[str, Any]:
 def check_toml(data: Any, kind: type[T], name: str) -> T:
     """Tables as a `msgspec.Struct`, or an error with the name of the file and of the field."""
     try:
-        return msgspec.convert(data, kind)
+        return msgspec.convert(data, ready(kind))
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at ")
         raise BadContent(

@@ -26,6 +26,8 @@ Rule = Generator["Decision | Together | AnyOf | Floor", Any, T]
 """A chapter of the law: yields questions, is sent answers, returns what the calling rule needs."""
 
 NO_FACTS: dict[str, Any] = {}
+DONE: Option = ("done",)
+"""To go on without any of the other answers."""
 
 
 class Verb(NamedTuple):
@@ -66,9 +68,10 @@ class Decision:
     """Who is asked what, under which clause, and a source that lists the options on demand.
 
     A single option is answered at once, unless `always`: then the seat is asked all the same, because being passed
-    over would tell the others what it holds."""
+    over would tell the others what it holds. `leads` says where DONE leads, and `keeps` is the answer that leaves
+    everything as it is, for whoever puts the question into words."""
 
-    __slots__ = ("_args", "_options", "_source", "about", "always", "clause", "prompt", "who")
+    __slots__ = ("_args", "_options", "_source", "about", "always", "clause", "keeps", "leads", "prompt", "who")
 
     def __init__(
         self,
@@ -79,6 +82,8 @@ class Decision:
         *args: Any,
         always: bool = False,
         about: dict[str, Any] = NO_FACTS,
+        leads: str = "",
+        keeps: Option | None = None,
     ) -> None:
         self.clause = clause
         self.who = who
@@ -87,6 +92,8 @@ class Decision:
         self._args = args
         self.always = always
         self.about = about
+        self.leads = leads
+        self.keeps = keeps
         self._options: Sequence[Option] | None = None
 
     @property

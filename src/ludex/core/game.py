@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from ludex.core.content import ready
 from ludex.core.decision import CORE_VERBS, Decision, Option, Rule, Verb
 from ludex.core.errors import BadSetup, UnknownBook
 from ludex.core.law import LawBook, Refusal
@@ -72,6 +73,8 @@ class Game:
     """What a replay can jump to: "turn" or "battle", by the message of the line that begins it."""
     scores: Callable[[Any], list[int]] | None = None
     """The points of every seat, from the game's own view."""
+    standing: Callable[[View, Words], Sheet] | None = None
+    """How the players stand, where points do not say it all; shown at the end."""
     view_all: Callable[[Any], Any] | None = None
     """The game's own view with the secrets of all seats, for whoever looks back on a finished game."""
     mixes: Callable[[range, Mapping[str, Sequence[str]], str], Iterator[dict[str, Any]]] | None = None
@@ -105,6 +108,8 @@ class Game:
                 if facts.setdefault(name, kind) != kind:
                     raise TypeError(f"{self.name}: the fact {name!r} is both a {facts[name]} and a {kind}")
         object.__setattr__(self, "facts", facts)
+        ready(self.setup)
+        ready(self.state)
 
     @property
     def name(self) -> str:

@@ -32,6 +32,9 @@ class Refusal(msgspec.Struct, frozen=True):
     clause: str
     reason: str
     about: dict[str, Any] = {}
+    general: int = 0
+    """0 if it is about the very things that were named; 1 if this is just not the moment for such an answer; 2 if there
+    is none for this seat."""
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

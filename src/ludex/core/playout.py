@@ -462,7 +462,7 @@ class Playout:
         decision = self.pending.get(seat)
         if decision is None:
             for who, other in self.pending.items():
-                return Refusal(self._asked(who, other, seat).clause, "not-asked", {"seat": who})
+                return Refusal(self._asked(who, other, seat).clause, "not-asked", {"seat": who}, general=1)
             return Refusal("", "game-over")
         if decision.accepts(option):
             return None
@@ -470,7 +470,7 @@ class Playout:
 
     def _refusal(self, seat: int, decision: Decision, option: Option) -> Refusal:
         found = self.game.why_not(self.state, seat, decision, option)
-        return found if found is not None else Refusal(decision.clause, "not-now")
+        return found if found is not None else Refusal(decision.clause, "not-now", general=1)
 
     def _asked_names(self, looker: int) -> str:
         asked = [self._asked(who, decision, looker) for who, decision in self.pending.items()]

@@ -10,6 +10,8 @@ import msgspec
 from ludex.core.errors import BadSave
 
 FORMAT = 1
+DEEPEST = 32
+"""Levels of a save file; own values of Heroes take eight."""
 
 
 class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,8 +44,10 @@ def read_save(data: bytes) -> SaveFile:
     """Read the bytes of a save file, or say what is wrong with them."""
     try:
         found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError, RecursionError) as error:
         raise BadSave("bad-save-damaged", problem=str(error)) from None
+    if too_deep(found):
+        raise BadSave("bad-save-deep", most=DEEPEST)
     if not isinstance(found, dict) or not isinstance(found.get("ludex"), int):
         raise BadSave("bad-save-foreign")
     if found["ludex"] != FORMAT:
@@ -52,3 +56,19 @@ def read_save(data: bytes) -> SaveFile:
         return SAVE.decode(data)
     except msgspec.DecodeError as error:
         raise BadSave("bad-save-damaged", problem=str(error)) from None
+
+
+def too_deep(found: Any) -> bool:
+    """Is one thing inside of another more often than in any set-up? Whoever goes through it would lose their way."""
+    level = [found]
+    for _ in range(DEEPEST):
+        level = [item for thing in level for item in items_of(thing)]
+        if not level:
+            return False
+    return True
+
+
+def items_of(thing: Any) -> list[Any]:
+    if isinstance(thing, dict):
+        return list(thing.values())
+    return [item for item in thing if isinstance(item, list | dict)] if isinstance(thing, list) else []

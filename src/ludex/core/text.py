@@ -14,7 +14,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from ludex.core.decision import CHANCE_VERBS
+from ludex.core.decision import CHANCE_VERBS, DONE
 
 if TYPE_CHECKING:
     from ludex.core.decision import Decision, Option
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("ru", "en")
 REMEMBERED = 20_000
 """Sentences that are kept ready: a table says the same ones again and again."""
+MOST_NUMBER = 10**15
 CORE_TEXT = Path(__file__).parent / "text"
 
 
@@ -70,6 +71,20 @@ class Noun(FluentType):
         return self.form("nom")
 
 
+def readable(value: Any) -> Any:
+    """A number with more digits than Fluent can count with is written out; one with thousands of them is not.
+
+    >>> readable(7), readable(10**20), len(readable(10**9999))
+    (7, '100000000000000000000', 1)
+    """
+    if not isinstance(value, int | float) or abs(value) < MOST_NUMBER:
+        return value
+    try:
+        return str(value)
+    except ValueError:
+        return "∞"
+
+
 def noun_function(value: Any, case: str = "nom") -> Any:
     """NOUN() in Fluent files. Numbers and plain words have no cases."""
     return value.form(str(case)) if isinstance(value, Noun) else value
@@ -110,7 +125,7 @@ class Text:
         entry = self.bundle.get_message(message)
         pattern = entry.attributes.get(form) or entry.value
         assert pattern is not None
-        said, _ = self.bundle.format_pattern(pattern, about)
+        said, _ = self.bundle.format_pattern(pattern, {name: readable(value) for name, value in about.items()})
         return str(said)
 
 
@@ -127,11 +142,18 @@ class Words:
         self.text = game.text(lang)
         self.state = state
 
-    def option(self, option: Option) -> str:
+    def option(self, option: Option, asked: Decision | None = None) -> str:
+        """What somebody does; as an answer to a question it may say more: where it leads, what else is known there."""
         if option[0] in CHANCE_VERBS:
             return self.text.say(f"option-{option[0]}", numbers=" ".join(map(str, option[1:])))
-        items = self.game.verbs[option[0]].items
-        return self.say(f"option-{option[0].replace('_', '-')}", dict(zip(items, option[1:], strict=True)))
+        message = f"option-{option[0].replace('_', '-')}"
+        items = dict(zip(self.game.verbs[option[0]].items, option[1:], strict=True))
+        if asked is None:
+            return self.say(message, items)
+        if option == DONE and asked.leads:
+            return self.say(f"leads-{asked.leads.replace('.', '-')}", asked.about)
+        answer = f"{message}-to-{asked.prompt}"
+        return self.say(answer, {**asked.about, **items}) if self.text.has(answer) else self.say(message, items)
 
     def prompt(self, decision: Decision) -> str:
         return self.say(f"ask-{decision.prompt}", decision.about)

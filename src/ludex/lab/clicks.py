@@ -20,6 +20,8 @@ from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
 TIMEOUT = 30.0
+STARTS = 120.0
+"""Seconds that a server has to read all games before it answers, on a machine that is busy with other things."""
 REDIRECTS = (301, 302, 303)
 
 
@@ -153,7 +155,7 @@ class Served:
 
     def wait_until_ready(self) -> None:
         assert self.process is not None
-        until = time.monotonic() + TIMEOUT
+        until = time.monotonic() + STARTS
         while time.monotonic() < until and self.process.poll() is None:
             visitor = Clicker("127.0.0.1", self.port, random.Random())
             try:
@@ -163,6 +165,7 @@ class Served:
                 time.sleep(0.05)
             finally:
                 visitor.close()
+        self.kill()
         raise TimeoutError((self.data / "server.log").read_text(errors="replace")[-2000:])
 
     def kill(self) -> None:

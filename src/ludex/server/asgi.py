@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from types import FrameType
@@ -18,10 +17,9 @@ from django.core.asgi import get_asgi_application
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.settings")
 pages = get_asgi_application()
 
-from ludex.server import live, worker  # noqa: E402  (models need Django to be set up)
+from ludex.server import bodies, live, warm, worker  # noqa: E402  (models need Django to be set up)
+from ludex.server.bodies import Receive, Send  # noqa: E402
 
-Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
 PATIENCE = 5.0
 THREADS = cycle([ThreadPoolExecutor(1, "ludex-page") for _ in range(settings.THREADS)])
 """Who makes the pages, in turn. Django would take a new thread for every request, which would open the database anew:
@@ -31,18 +29,26 @@ that costs more than many a page."""
 async def application(scope: dict[str, Any], receive: Receive, send: Send) -> None:
     if scope["type"] == "lifespan":
         await live_and_stop(receive, send)
-    else:
-        async with ThreadSensitiveContext(executor=next(THREADS)):
-            await pages(scope, receive, send)  # type: ignore[arg-type]
+        return
+    try:
+        body = await bodies.READER.read(scope, receive)
+    except bodies.Refused as refused:
+        await bodies.refuse(scope, send, refused)
+        return
+    except bodies.Gone:
+        return
+    async with ThreadSensitiveContext(executor=next(THREADS)):
+        await pages(scope, bodies.again(body, receive), send)  # type: ignore[arg-type]
 
 
 async def live_and_stop(receive: Receive, send: Send) -> None:
-    """Start the worker with the server, and stop it with it."""
+    """Be ready, then start the worker; connections are taken only after that. Stop it with the server."""
     threads: list[threading.Thread] = []
     while True:
         match (await receive())["type"]:
             case "lifespan.startup":
                 end_streams_on_signal()
+                warm.prepare()
                 threads = worker.start()
                 await send({"type": "lifespan.startup.complete"})
             case "lifespan.shutdown":

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ludex.core import Game, Line, Option, Table, key_of
+from ludex.core import Decision, Game, Line, Option, Table, key_of
+from ludex.core.decision import DONE
 from ludex.core.text import Words
 
 COUNT = "count"
-DONE: Option = ("done",)
 LONG = 12
 
 
@@ -62,12 +62,12 @@ def question(table: Table, seat: int, words: Words) -> Question | None:
     if decision is None:
         return None
     rest = [option for option in decision.options if option != DONE]
-    done = choice_of([DONE], words) if rest and len(rest) < len(decision.options) else None
-    groups = grouped(rest if done is not None else decision.options, words)
+    done = choice_of([DONE], words, decision) if rest and len(rest) < len(decision.options) else None
+    groups = grouped(rest if done is not None else decision.options, words, decision)
     return Question(seat, words.prompt(decision), decision.clause, groups, done)
 
 
-def grouped(options: Iterable[Option], words: Words) -> list[Group]:
+def grouped(options: Iterable[Option], words: Words, asked: Decision) -> list[Group]:
     """Under the headings that the game gives them, in the order of the options; where headings name a count, by it."""
     gathered: dict[Option, list[Option]] = {}
     for option in options:
@@ -77,7 +77,7 @@ def grouped(options: Iterable[Option], words: Words) -> list[Group]:
     verbs: list[str] = []
     for same in gathered.values():
         name = heading(same[0], words)
-        groups.setdefault(name, []).append(choice_of(sorted(same), words))
+        groups.setdefault(name, []).append(choice_of(sorted(same), words, asked))
         verbs += [same[0][0]] if same[0][0] not in verbs else []
         places.setdefault(name, (verbs.index(same[0][0]), count_in_heading(same[0], name, words)))
     return [Group(name, groups[name]) for name in sorted(groups, key=places.__getitem__)]
@@ -90,12 +90,12 @@ def count_in_heading(option: Option, name: str, words: Words) -> int:
     return int(option[-1]) if heading((*option[:-1], option[-1] + 1), words) != name else 0
 
 
-def choice_of(same: list[Option], words: Words) -> Choice:
+def choice_of(same: list[Option], words: Words, asked: Decision) -> Choice:
     """One button for options that differ only in their count."""
     first = same[0]
     counts = tuple((int(option[-1]), key_of(option)) for option in same) if len(same) > 1 else ()
     shown = (*first[:-1], range_of([count for count, _ in counts], words)) if counts else first
-    return Choice(key_of(first), label(shown, words), places_of(words.game, first), counts)
+    return Choice(key_of(first), label(shown, words, asked), places_of(words.game, first), counts)
 
 
 def range_of(counts: list[int], words: Words) -> str:
@@ -117,10 +117,10 @@ def heading(option: Option, words: Words) -> str:
     return words.say(message, items_of(words.game, option)) if words.text.has(message) else ""
 
 
-def label(option: Option, words: Words) -> str:
+def label(option: Option, words: Words, asked: Decision) -> str:
     """Short under a heading, in full without one."""
     message = f"sheet-line-{option[0].replace('_', '-')}"
-    said = words.say(message, items_of(words.game, option)) if words.text.has(message) else words.option(option)
+    said = words.say(message, items_of(words.game, option)) if words.text.has(message) else words.option(option, asked)
     return said[:1].upper() + said[1:]
 
 

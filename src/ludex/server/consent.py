@@ -2,12 +2,14 @@
 
 A request and what is said to it are entries of the log, like everything that happens at a table: they survive a
 restart, and whoever looks at the table is told of them. A request stands as long as nothing but such entries follows
-it, so any move ends it."""
+it, so any move ends it; what is answered in a secret part is no such move, or one could see that it was."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from django.db.models import Q
 
 from ludex.core import Table
 from ludex.core.errors import UndoRefused
@@ -40,7 +42,10 @@ class Request:
 def request_at(row: GameTable) -> Request | None:
     """The last request, if nothing else has happened since."""
     said: list[Entry] = []
-    for entry in row.entries.filter(seq__lt=row.version).order_by("-seq")[:MOST]:
+    entries = row.entries.filter(seq__lt=row.version)
+    if row.part:  # what is answered in secret shows nobody that it was
+        entries = entries.filter(Q(kind__in=SAID) | Q(seq__lt=row.part[1]))
+    for entry in entries.order_by("-seq")[:MOST]:
         if entry.kind not in SAID:
             return None
         said.append(entry)
@@ -66,7 +71,7 @@ def player(row: GameTable, number: int) -> int | None:
 
 
 def voices(row: GameTable, asker: int) -> dict[int, int]:
-    """Everybody else who plays here, each with their first seat. A free seat has no voice."""
+    """Everybody else who plays here, each with their first seat."""
     own = player(row, asker)
     found: dict[int, int] = {}
     for seat in row.seats.all():
@@ -76,13 +81,15 @@ def voices(row: GameTable, asker: int) -> dict[int, int]:
 
 
 def ask(table_id: str, seat: int, expected: int | None, by: Person | None) -> GameTable:
-    """Ask the others; where there are none, it is done."""
+    """Ask the others; where there are none, it is done. While a seat is free nobody can agree for it."""
 
     def asking(row: GameTable, table: Table) -> None:
         standing = request_at(row)
         if standing is not None and standing.open:
             raise UndoRefused("undo-asked")
         store.last_answer(row, table, seat)
+        if store.free_seats(row):
+            raise UndoRefused("undo-free-seat")
         if voices(row, seat):
             write(row, table, EntryKind.ASK, seat, by)
         else:
@@ -145,14 +152,14 @@ def saying(
 ) -> GameTable:
     """One entry of a request, in the transaction of a move. Said twice by one click, it has been said once."""
     try:
-        with store.changing(table_id, expected, seat) as (row, table):
+        with store.changing(table_id, expected, seat, by) as (row, table):
             if table.over:
                 raise UndoRefused("undo-over")
             act(row, table)
             return row
     except store.Stale:
         if by is not None and expected is not None:
-            done = Entry.objects.filter(table_id=table_id, seq=expected, seat=seat, kind=kind, by=by)
+            done = Entry.objects.filter(table_id=table_id, seq__gte=expected, seat=seat, kind=kind, by=by)
             if done.exists():
                 return GameTable.objects.get(id=table_id)
         raise
@@ -161,4 +168,4 @@ def saying(
 def write(row: GameTable, table: Table, kind: EntryKind, seat: int, by: Person | None) -> None:
     Entry.objects.create(table=row, seq=row.version, kind=kind, seat=seat, key="", by=by, rules=row.rules)
     row.version += 1
-    store.append(row, table, len(table.log), by)
+    store.append(row, table, len(table.log), by, shown=True)

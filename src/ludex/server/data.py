@@ -20,6 +20,14 @@ def make_folder(folder: Path) -> None:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
+def make_private(file: Path) -> None:
+    """Nobody but its owner reads a database, whatever folder it lies in. It is made here, before it is written to."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
+        with contextlib.suppress(FileNotFoundError, PermissionError):
+            file.with_name(name).chmod(0o600)
+
+
 def secret_of(folder: Path) -> str:
     """The secret that this installation keeps for itself."""
     file = folder / "secret"

@@ -15,12 +15,15 @@ from django.db import connection
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
+from django.shortcuts import render
 
 from ludex.core.errors import LudexError
 from ludex.server import store
+from ludex.server.health import health
 from ludex.server.pages import stopped
+from ludex.server.quota import TooMany
 from ludex.server.record import Unplayable
-from ludex.server.visitor import wished_language
+from ludex.server.visitor import address_of, lang_of, wished_language
 from ludex.server.words import site_text
 
 POLICY = (
@@ -28,6 +31,8 @@ POLICY = (
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 WINDOW = 60.0
+HEALTH = "/health"
+"""Answered under any name: whoever checks stands beside the server and asks for it by its number."""
 REMEMBERED = 10_000
 log = logging.getLogger("ludex.access")
 
@@ -60,8 +65,12 @@ class Guard:
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         began = time.perf_counter()
         changes = request.method not in ("GET", "HEAD")
-        if changes and not self.limit.allows(request.META.get("REMOTE_ADDR") or ""):
+        if changes and not self.limit.allows(address_of(request)):
             response: HttpResponseBase = too_many(request)
+        elif request.path == HEALTH:
+            response = health(request)
+        elif has_nul(request):
+            response = plain(request, "malformed", {}, 400)
         else:
             response = self.get_response(request)
         response.headers.setdefault("Content-Security-Policy", POLICY)
@@ -81,7 +90,18 @@ class Guard:
         log.warning("%s: %s", type(error).__name__, error)
         if isinstance(error, Unplayable):
             return stopped.unplayable(request, error)
+        if isinstance(error, TooMany):
+            about = site_text(lang_of(request)).say(error.message, **error.about)
+            return render(request, "ludex/error.html", {"title": "error-429", "said": about}, status=429)
         return plain(request, error.message, error.about, 409)
+
+
+def has_nul(request: HttpRequest) -> bool:
+    """Does anything that is sent hold a NUL? No text does, and not every database can keep one."""
+    if "\0" in request.path or "%00" in request.META.get("QUERY_STRING", ""):
+        return True
+    sent = request.POST if request.method == "POST" else {}
+    return any("\0" in name or any("\0" in value for value in request.POST.getlist(name)) for name in sent)
 
 
 def too_many(request: HttpRequest) -> HttpResponse:
@@ -103,7 +123,7 @@ def note(request: HttpRequest, response: HttpResponseBase, seconds: float) -> No
     log.info(
         "%s /%s %d",
         request.method,
-        match.route if match is not None else "…",
+        match.route if match is not None else HEALTH[1:] if request.path == HEALTH else "…",
         response.status_code,
         extra={"ms": round(seconds * 1000, 1)},
     )

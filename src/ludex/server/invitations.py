@@ -18,18 +18,22 @@ from ludex.server.visitor import lang_of, person_of
 SALT = "ludex.seat"
 
 
-def token_of(table_id: str, seat: int) -> str:
-    """The secret of a seat: the same whenever it is asked for."""
-    return signing.Signer(salt=SALT).sign_object([table_id, seat])
+def token_of(table_id: str, seat: int, link: int = 0) -> str:
+    """The secret of a seat: the same whenever it is asked for, until whoever set the table makes another."""
+    return signing.Signer(salt=SALT).sign_object([table_id, seat, link] if link else [table_id, seat])
 
 
 def seat_of(token: str) -> Seat:
     try:
-        table_id, number = signing.Signer(salt=SALT).unsign_object(token)
+        table_id, number, *link = signing.Signer(salt=SALT).unsign_object(token)
     except (signing.BadSignature, ValueError):
         raise Http404 from None
     return get_object_or_404(
-        Seat.objects.select_related("table__host", "person"), table_id=table_id, number=number, kind=SeatKind.PERSON
+        Seat.objects.select_related("table__host", "person"),
+        table_id=table_id,
+        number=number,
+        link=link[0] if link else 0,
+        kind=SeatKind.PERSON,
     )
 
 
@@ -58,12 +62,12 @@ def seat_links(request: HttpRequest, row: GameTable) -> list[dict[str, Any]]:
 
 
 def address(request: HttpRequest, seat: Seat) -> str:
-    return request.build_absolute_uri(reverse("join", args=[token_of(seat.table_id, seat.number)]))
+    return request.build_absolute_uri(reverse("join", args=[token_of(seat.table_id, seat.number, seat.link)]))
 
 
 def sit_down(seat: Seat, person: Person) -> bool:
     """Take a free seat; whoever looks at the table is told."""
-    if not Seat.objects.filter(pk=seat.pk, person=None).update(person=person):
+    if not Seat.objects.filter(pk=seat.pk, person=None, link=seat.link).update(person=person):
         return False
     taken = Seat.objects.filter(table_id=seat.table_id, kind=SeatKind.PERSON).exclude(person=None).count()
     live.announce(channel(seat.table_id), taken)

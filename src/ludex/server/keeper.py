@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from django.apps import apps
@@ -21,9 +22,9 @@ from ludex.core.errors import LudexError
 from ludex.server import store
 from ludex.server.backfill import note_rules
 from ludex.server.checking import Checked, check
-from ludex.server.models import Entry, GameTable, Person
+from ludex.server.models import Entry, GameTable, Person, Tally, folded, is_login
 
-LOGIN = 40
+LONGEST_NAME = 40
 
 
 def migrate() -> None:
@@ -31,16 +32,12 @@ def migrate() -> None:
 
 
 def create_user(login: str, name: str, password: str) -> Person:
-    """A person with a login; the password is checked like any other."""
+    """A person with a login, as the page where they log in looks for it; the password is checked like any other."""
     migrate()
-    if not login.strip() or len(login) > LOGIN or len(name) > LOGIN:
-        raise LudexError("cli-admin-bad-login", most=LOGIN)
-    person = Person(login=login.strip(), name=name or login.strip())
-    try:
-        validate_password(password, person)
-    except ValidationError as error:
-        raise LudexError("cli-admin-weak-password", problem=" ".join(error.messages)) from None
-    person.set_password(password)
+    if not is_login(folded(login)) or len(name) > LONGEST_NAME or not name.isprintable():
+        raise LudexError("cli-admin-bad-login", most=LONGEST_NAME)
+    person = Person(login=folded(login), name=name or login.strip())
+    give_password(person, password)
     try:
         with transaction.atomic():
             person.save()
@@ -49,11 +46,33 @@ def create_user(login: str, name: str, password: str) -> Person:
     return person
 
 
+def give_password(person: Person, password: str) -> None:
+    try:
+        validate_password(password, person)
+    except ValidationError as error:
+        raise LudexError("cli-admin-weak-password", problem=" ".join(error.messages)) from None
+    person.set_password(password)
+
+
+def set_password(login: str, password: str) -> Person:
+    """A new password for somebody who has forgotten theirs; whoever is logged in with the old one no longer is."""
+    migrate()
+    named = Person.objects.filter(login__in=[folded(login), login.strip()])
+    person = named.filter(login=folded(login)).first() or named.first()
+    if person is None:
+        raise LudexError("cli-admin-no-user", login=login)
+    give_password(person, password)
+    person.login = folded(login)
+    person.save(update_fields=["login", "password"])
+    return person
+
+
 def kept_models() -> list[type[models.Model]]:
-    """All that a backup keeps, whatever refers to something after it; sessions too, for guests have nothing else."""
+    """All that a backup keeps, whatever refers to something after it; sessions too, for guests have nothing else. What
+    is only counted for a while is left out."""
     ours = [(apps.get_app_config("server"), None), (apps.get_app_config("sessions"), None)]
     found: list[type[models.Model]] = serializers.sort_dependencies(ours, allow_cycles=True)
-    return found
+    return [model for model in found if model is not Tally]
 
 
 def everything() -> Iterator[models.Model]:
@@ -61,23 +80,41 @@ def everything() -> Iterator[models.Model]:
         yield from model._default_manager.order_by("pk").iterator()
 
 
+@contextmanager
+def one_moment() -> Iterator[None]:
+    """Read the database as it is now, however long that takes. Nobody who writes meanwhile has to wait: in SQLite a
+    transaction of Django's would be the one writer."""
+    with connection.cursor() as cursor:
+        if connection.vendor == "sqlite":
+            cursor.execute("BEGIN DEFERRED")
+            try:
+                yield
+            finally:
+                cursor.execute("ROLLBACK")
+        else:
+            with transaction.atomic():
+                cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                yield
+
+
 def backup(file: Path) -> int:
     """The whole database as one compressed file, as it is at one moment. It holds secrets: only its owner reads it."""
+    if not file.name or file.is_dir():
+        raise LudexError("cli-admin-not-a-file", file=str(file))
     migrate()
     unfinished = file.with_name(file.name + ".part")
     count = 0
-    with transaction.atomic():
-        if connection.vendor == "postgresql":
-            with connection.cursor() as cursor:
-                cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
-        with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+    try:
+        with one_moment(), os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
             with gzip.open(out, "wt", encoding="utf-8") as lines:
                 for thing in everything():
                     lines.write(serializers.serialize("jsonl", [thing]))
                     count += 1
             out.flush()
             os.fsync(out.fileno())
-    unfinished.replace(file)
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)
     return count
 
 

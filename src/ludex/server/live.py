@@ -9,14 +9,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import threading
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 
 from asgiref.sync import sync_to_async
+from django.conf import settings
 from django.db import connection
 from django.db.models import Max
 
+from ludex.server import versions as known_versions
+from ludex.server.addresses import is_proxy
 from ludex.server.models import GameTable, Message
 
 HEARTBEAT = 15.0
@@ -28,6 +33,9 @@ CHANNEL = "ludex"
 CHUNK = 500
 TALK = "+talk"
 """Added to the name of a table, the name of its chat; its version is the number of the last message."""
+
+OWN = re.compile(r"(.+)\+p(\d+)")
+"""The name of what one person does in secret at a table."""
 
 log = logging.getLogger(__name__)
 WORK = threading.Event()
@@ -74,18 +82,19 @@ class Hub:
         for stream in streams:
             stream.wake()
 
-    def join(self, table_id: str) -> Stream:
+    def join(self, *names: str) -> Stream:
         stream = Stream(asyncio.get_running_loop(), asyncio.Event())
         with self.guard:
-            self.watched.setdefault(table_id, Watched()).streams.add(stream)
+            for name in names:
+                self.watched.setdefault(name, Watched()).streams.add(stream)
         return stream
 
-    def leave(self, table_id: str, stream: Stream) -> None:
+    def leave(self, name: str, stream: Stream) -> None:
         with self.guard:
-            found = self.watched[table_id]
+            found = self.watched[name]
             found.streams.discard(stream)
             if not found.streams:
-                del self.watched[table_id]
+                del self.watched[name]
 
     def version(self, table_id: str) -> int:
         with self.guard:
@@ -103,6 +112,34 @@ class Hub:
 
 
 HUB = Hub()
+
+
+# ------------------------------------------------------------------------------------------------------------ how many
+
+
+BY_TABLE: Counter[str] = Counter()
+BY_ADDRESS: Counter[str] = Counter()
+"""Streams of this process. Only its event loop counts, so nothing needs a lock."""
+
+
+def has_room(table_id: str, address: str) -> bool:
+    """May one more stream be opened? A proxy that does not say for whom it asks comes for many."""
+    if BY_TABLE[table_id] >= settings.STREAMS_TABLE:
+        return False
+    return is_proxy(address) or BY_ADDRESS[address] < settings.STREAMS_EACH
+
+
+@contextlib.contextmanager
+def streaming(table_id: str, address: str) -> Iterator[None]:
+    BY_TABLE[table_id] += 1
+    BY_ADDRESS[address] += 1
+    try:
+        yield
+    finally:
+        for counter, name in ((BY_TABLE, table_id), (BY_ADDRESS, address)):
+            counter[name] -= 1
+            if not counter[name]:
+                del counter[name]
 
 
 def stop() -> None:
@@ -132,26 +169,35 @@ def publish(table_id: str, version: int, *, work: bool = True) -> None:
 # --------------------------------------------------------------------------------------------------------- who watches
 
 
-def present(table_id: str) -> int | None:
-    """The version of a table now, asked for once by each stream."""
+def present(table_id: str, person: int | None) -> tuple[int, int] | None:
+    """The version of a table now, for all and for this person; asked for once by each stream."""
     try:
-        return GameTable.objects.filter(id=table_id).values_list("version", flat=True).first()
+        row = GameTable.objects.prefetch_related("seats").filter(id=table_id).first()
+        if row is None:
+            return None
+        mine = [seat.number for seat in row.seats.all() if person is not None and seat.person_id == person]
+        return known_versions.public(row), known_versions.of_seats(row, mine)
     finally:
         connection.close()
 
 
-async def versions(table_id: str, since: int) -> AsyncIterator[int | None]:
-    """Every new version of a table after `since`, the newest if there are several; None now and then."""
-    stream = HUB.join(table_id)
+async def versions(table_id: str, since: int, person: int | None = None) -> AsyncIterator[int | None]:
+    """Every new version of a table after `since` that this person may know, the newest if there are several; None now
+    and then."""
+    names = [table_id] if person is None else [table_id, known_versions.channel(table_id, person)]
+    stream = HUB.join(*names)
     try:
-        known = await sync_to_async(present, thread_sensitive=False)(table_id)
+        known = await sync_to_async(present, thread_sensitive=False)(table_id, person)
         if known is None:
             return
-        HUB.tell(table_id, known)
+        for name, version in zip(names, known, strict=False):
+            HUB.tell(name, version)
+        if since > max(known):
+            since = -1  # the page is of another time: somebody has restored a backup
         while not STOPPING.is_set():
             stream.event.clear()
-            version = HUB.version(table_id)
-            if version != since:
+            version = max(map(HUB.version, names))
+            if version > since:
                 since = version
                 yield version
                 continue
@@ -160,7 +206,8 @@ async def versions(table_id: str, since: int) -> AsyncIterator[int | None]:
             except TimeoutError:
                 yield None
     finally:
-        HUB.leave(table_id, stream)
+        for name in names:
+            HUB.leave(name, stream)
 
 
 class Watcher(threading.Thread):
@@ -187,13 +234,25 @@ class Watcher(threading.Thread):
         watched = HUB.tables()
         for first in range(0, len(watched), CHUNK):
             chunk = watched[first : first + CHUNK]
-            for table_id, version in GameTable.objects.filter(id__in=chunk).values_list("id", "version"):
-                HUB.tell(table_id, version)
+            for row in GameTable.objects.filter(id__in=chunk).only("id", "version", "part"):
+                HUB.tell(row.id, known_versions.public(row))
+            self.refresh_own([name for name in chunk if OWN.fullmatch(name)])
             chats = [name.removesuffix(TALK) for name in chunk if name.endswith(TALK)]
             said = Message.objects.filter(table__in=chats, note=False).values_list("table").annotate(Max("pk"))
             for table_id, last in said:
                 HUB.tell(f"{table_id}{TALK}", last)
         WORK.set()
+
+    def refresh_own(self, names: list[str]) -> None:
+        """What people have done in secret, for their own windows."""
+        asked = {name: (found[1], int(found[2])) for name in names if (found := OWN.fullmatch(name))}
+        secret = GameTable.objects.exclude(part=[]).filter(id__in={table_id for table_id, _ in asked.values()})
+        rows = {row.id: row for row in secret.prefetch_related("seats")}
+        for name, (table_id, person) in asked.items():
+            row = rows.get(table_id)
+            if row is not None:
+                mine = [seat.number for seat in row.seats.all() if seat.person_id == person]
+                HUB.tell(name, known_versions.of_seats(row, mine))
 
     def listen(self) -> None:
         """PostgreSQL tells. What happened while nobody listened is read first."""

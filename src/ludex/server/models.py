@@ -5,11 +5,24 @@ turn it is) only spares looking."""
 
 from __future__ import annotations
 
+import re
 import secrets
+import unicodedata
 from typing import ClassVar
 
 from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
 from django.db import models
+
+LOGIN = re.compile(r"[\w.-]{3,40}")
+
+
+def folded(login: str) -> str:
+    """A login as it is kept and looked for: however it is typed, it is the same one."""
+    return unicodedata.normalize("NFKC", login).strip().casefold()
+
+
+def is_login(name: str) -> bool:
+    return LOGIN.fullmatch(name) is not None
 
 
 def new_table_id() -> str:
@@ -36,6 +49,10 @@ class Person(AbstractBaseUser):
     motion = models.CharField(max_length=8, default="auto")
     sound = models.BooleanField(default=False)
     email = models.EmailField(blank=True)
+    email_confirmed = models.BooleanField(default=False)
+    """Has whoever reads this address said that it is theirs? Until then nothing but the question is sent there."""
+    email_asked = models.DateTimeField(null=True)
+    """The question is to be sent."""
     webhook = models.URLField(blank=True)
     pace = models.PositiveSmallIntegerField(default=2)
     """How fast the turns of bots are shown: 0 at once, 3 slowest."""
@@ -65,6 +82,8 @@ class GameTable(models.Model):
     commitment = models.CharField(max_length=64)
     version = models.PositiveIntegerField(default=0)
     """How many entries its log has."""
+    part = models.JSONField(default=list)
+    """In a secret part: where in the log it began, then the versions at which all could see something of it."""
     host = models.ForeignKey(Person, on_delete=models.SET_NULL, null=True, related_name="hosted")
     open_to_watch = models.BooleanField(default=True)
     over = models.BooleanField(default=False)
@@ -100,6 +119,8 @@ class Seat(models.Model):
     agent = models.CharField(max_length=32, blank=True)
     name = models.CharField(max_length=40, blank=True)
     """Who sits here, where several share a device."""
+    link = models.PositiveIntegerField(default=0)
+    """How often its link has been made anew: older ones lead nowhere."""
     seen = models.PositiveIntegerField(default=0)
     """How many lines of the journal this seat had read when it last answered."""
 
@@ -170,3 +191,12 @@ class Notice(models.Model):
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.UniqueConstraint(fields=["table", "seat"], name="one_notice_a_seat")
         ]
+
+
+class Tally(models.Model):
+    """How often something has happened lately: wrong passwords, e-mails, new tables. Of whom is a keyed hash."""
+
+    name = models.CharField(primary_key=True, max_length=64)
+    count = models.PositiveIntegerField(default=0)
+    at = models.DateTimeField(db_index=True)
+    """When the count began, or when it last grew."""

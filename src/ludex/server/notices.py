@@ -1,8 +1,8 @@
 """Who is asked and does not look is told, by e-mail or webhook.
 
 A notice is written in the transaction of the move that asks, and sent by the worker some time later if the seat is
-still asked. It names the game and the table's address: nothing of what is on the table, and no link that lets anybody
-sit down."""
+still asked; an e-mail only to an address that was confirmed. It names the game and the table's address: nothing of what
+is on the table, and no link that lets anybody sit down."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ import logging
 from datetime import timedelta
 
 from django.conf import settings
-from django.core.mail import send_mail
 from django.utils import timezone
 
 from ludex.core import find_game
 from ludex.core.text import LANGUAGES
-from ludex.server import webhook
+from ludex.server import letters, webhook
 from ludex.server.models import GameTable, Notice, Person, Seat, SeatKind
 from ludex.server.words import site_text
 
@@ -43,7 +42,7 @@ def plan(row: GameTable, seats: list[Seat], asked_before: list[int], by: Person 
 
 
 def wants(person: Person) -> bool:
-    return bool(person.webhook or (person.email and settings.EMAIL_HOST))
+    return bool(person.webhook) or letters.wants(person)
 
 
 def send_due() -> int:
@@ -78,12 +77,8 @@ def deliver(notice: Notice) -> bool:
         "link": f"{settings.SITE_URL}/t/{notice.table_id}",
     }
     done = False
-    if person.email and settings.EMAIL_HOST:
-        try:
-            send_mail(text.say("notice-subject", **about), text.say("notice-mail", **about), None, [person.email])
-            done = True
-        except OSError as error:
-            log.warning("an e-mail was not sent: %s", type(error).__name__)
+    if letters.wants(person):
+        done = letters.send_notice(person, **about)
     if person.webhook:
         body = {"event": "your-turn", "text": text.say("notice-text", **about), **about}
         try:

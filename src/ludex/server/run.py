@@ -9,11 +9,12 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from django.conf import settings
 from django.core.management import call_command
 from uvicorn.supervisors import Multiprocess
 
 from ludex.core.errors import LudexError
-from ludex.server import worker
+from ludex.server import door, worker
 
 APPLICATION = "ludex.server.asgi:application"
 HOME_PORT = 8484
@@ -23,7 +24,8 @@ GRACE = 10
 
 
 def prepare() -> None:
-    """The database as this version needs it, and no claims of workers that are no more."""
+    """Room for many connections, the database as this version needs it, and no claims of workers that are no more."""
+    door.raise_descriptors()
     call_command("migrate", verbosity=0, interactive=False)
     worker.forget_claims()
 
@@ -37,8 +39,13 @@ def config_of(workers: int = 1, host: str = "127.0.0.1", port: int = 0) -> uvico
         log_config=None,
         access_log=False,
         server_header=False,
+        http=door.Door,
+        ws="none",
+        limit_concurrency=door.most_connections(),
+        forwarded_allow_ips=settings.PROXIES,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=75,
+        timeout_worker_healthcheck=60,
         lifespan="on",
     )
 

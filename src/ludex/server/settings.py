@@ -89,6 +89,7 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "ludex.server.visitor.Visitor",
 ]
@@ -134,8 +135,10 @@ SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
 SECURE_SSL_REDIRECT = HTTPS
+# Whether a proxy was asked by HTTPS, it says itself: run.py believes those that PROXIES names, and Django run.py.
+SECURE_REDIRECT_EXEMPT = [r"^health$"]
+"""Whoever checks from beside the server speaks plain HTTP."""
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
-SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 X_FRAME_OPTIONS = "DENY"
 CSRF_FAILURE_VIEW = "ludex.server.pages.errors.old_form"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2_000_000
@@ -143,6 +146,25 @@ THREADS = int(os.environ.get("LUDEX_THREADS", "4"))
 """How many pages one process makes at a time."""
 CHANGES_A_MINUTE = int(os.environ.get("LUDEX_CHANGES", "240"))
 """How many changes one address may ask for."""
+
+TIDY = os.environ.get("LUDEX_TIDY", "0") not in ("", "0")
+"""Is what nobody comes back to cleared away once a day? `ludex serve` does so; at home everything stays."""
+PROXIES = [each.strip() for each in os.environ.get("LUDEX_PROXIES", "127.0.0.1,::1").split(",") if each.strip()]
+"""Addresses and networks of the proxies that say for whom they ask."""
+SOCKETS = int(os.environ.get("LUDEX_SOCKETS", "4000"))
+"""How many connections one process holds."""
+SOCKETS_EACH = int(os.environ.get("LUDEX_SOCKETS_EACH", "200"))
+"""How many of them come from one address that is no proxy."""
+STREAMS_EACH = int(os.environ.get("LUDEX_STREAMS_EACH", "60"))
+"""How many streams of events one process has for one address."""
+STREAMS_TABLE = int(os.environ.get("LUDEX_STREAMS_TABLE", "1000"))
+"""How many it has for one table."""
+TABLES_EACH = int(os.environ.get("LUDEX_TABLES", "40"))
+"""How many unfinished tables one person may have set."""
+TABLES_UNATTENDED = int(os.environ.get("LUDEX_TABLES_UNATTENDED", "2"))
+"""How many of them may have nobody but bots and agents."""
+TABLES_AN_HOUR = int(os.environ.get("LUDEX_TABLES_AN_HOUR", "60"))
+"""How many tables may be set from one address in an hour."""
 
 globals().update(mail(os.environ.get("LUDEX_SMTP")))
 EMAIL_TIMEOUT = 10
@@ -154,10 +176,12 @@ NOTICE_AFTER = float(os.environ.get("LUDEX_NOTICE_AFTER", "60"))
 LOCAL_WEBHOOKS = bool(os.environ.get("LUDEX_LOCAL_WEBHOOKS"))
 """May webhooks go to addresses of this machine and its network?"""
 
+LEVEL = os.environ.get("LUDEX_LOG", "WARNING")
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"json": {"()": "ludex.server.logs.JsonLines"}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
-    "root": {"handlers": ["stderr"], "level": os.environ.get("LUDEX_LOG", "WARNING")},
+    "root": {"handlers": ["stderr"], "level": LEVEL},
+    "loggers": {"django": {"handlers": [], "level": LEVEL, "propagate": True}},
 }

@@ -21,7 +21,7 @@ from ludex.core import CHANCE, Table, find_game, key_of, known_games
 from ludex.core.chance import KeyedChance
 from ludex.core.errors import BadAnswer, LudexError, UndoRefused
 from ludex.core.moments import Recent
-from ludex.server import live, notices
+from ludex.server import live, notices, versions
 from ludex.server.checking import check
 from ludex.server.memory import Memory, Running
 from ludex.server.models import Entry, EntryKind, GameTable, Person, Seat, SeatKind
@@ -86,7 +86,7 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
         )
         append(row, table, 0, host)
     MEMORY.keep(row.id, Running(table, row.version, Recent(table)))
-    after_commit(row)
+    after_commit(row, host)
     return row
 
 
@@ -95,8 +95,9 @@ def tables() -> QuerySet[GameTable]:
     return GameTable.objects.prefetch_related(Prefetch("seats", Seat.objects.select_related("person")))
 
 
-def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
-    """Write the answers that the table has and the log has not, and what follows from them."""
+def append(row: GameTable, table: Table, since: int, by: Person | None, *, shown: bool = False) -> None:
+    """Write the answers that the table has and the log has not, and what follows from them. `shown` is something that
+    all may see although it happens in a secret part."""
     new = table.log[since:]
     entries = [
         Entry(
@@ -113,10 +114,10 @@ def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
         entries[-1].hash = table.hash()
         Entry.objects.bulk_create(entries)
     row.version += len(entries)
-    summarise(row, table, by)
+    summarise(row, table, by, shown)
 
 
-def summarise(row: GameTable, table: Table, by: Person | None) -> None:
+def summarise(row: GameTable, table: Table, by: Person | None, shown: bool) -> None:
     """What spares others from looking into the log: who is asked, who has won, who waits to be told."""
     asked_before = list(row.turn_of)
     seats = list(row.seats.all())
@@ -125,15 +126,30 @@ def summarise(row: GameTable, table: Table, by: Person | None) -> None:
     row.turn_of = [seat for seat in table.pending if seat != CHANCE]
     row.agent_due = any(seat.kind == SeatKind.AGENT and seat.number in row.turn_of for seat in seats)
     row.claimed = None
-    row.touched = timezone.now()
-    row.save(update_fields=["version", "over", "winners", "turn_of", "agent_due", "claimed", "touched"])
+    row.part = versions.next_part(row, table, shown=shown or sorted(row.turn_of) != sorted(asked_before))
+    changed = ["version", "over", "winners", "turn_of", "agent_due", "claimed", "part"]
+    if versions.public(row) == row.version:
+        row.touched = timezone.now()
+        changed.append("touched")  # the first page shows it: a secret step is none of its business
+    row.save(update_fields=changed)
     notices.plan(row, seats, asked_before, by)
-    live.announce(row.id, row.version)
+    for name, version in news(row, by):
+        live.announce(name, version)
 
 
-def after_commit(row: GameTable) -> None:
+def news(row: GameTable, by: Person | None) -> list[tuple[str, int]]:
+    """Who hears of which version: all of the public one, and whoever has acted in secret of their own."""
+    told = [(row.id, versions.public(row))]
+    if by is not None and told[0][1] != row.version:
+        seats = [seat.number for seat in my_seats(row, by)]
+        told.append((versions.channel(row.id, by.pk), versions.of_seats(row, seats)))
+    return told
+
+
+def after_commit(row: GameTable, by: Person | None) -> None:
     """Tell whoever watches, and whoever thinks for agents."""
-    live.publish(row.id, row.version, work=row.agent_due)
+    for name, version in news(row, by):
+        live.publish(name, version, work=row.agent_due)
 
 
 # ----------------------------------------------------------------------------------------------------- tables in play
@@ -260,8 +276,10 @@ def one_writer() -> Iterator[None]:
 
 
 @contextmanager
-def changing(table_id: str, expected: int | None, seat: int) -> Iterator[tuple[GameTable, Table]]:
-    """Change a table for a seat: nobody else does meanwhile, and nothing is half done."""
+def changing(
+    table_id: str, expected: int | None, seat: int, by: Person | None = None
+) -> Iterator[tuple[GameTable, Table]]:
+    """Change a table for a seat: only whoever plays it does, nobody else does meanwhile, and nothing is half done."""
     with MEMORY.lock(table_id):
         if MEMORY.get(table_id) is None:
             running(GameTable.objects.get(id=table_id))  # replayed before anybody else has to wait for this one
@@ -271,6 +289,7 @@ def changing(table_id: str, expected: int | None, seat: int) -> Iterator[tuple[G
                 found = running(row)
                 if found.differs is not None:
                     raise Stopped(row)
+                must_sit(row, seat, by)
                 if expected is not None and has_moved_on(row, found.table, expected, seat):
                     raise Stale("stale", expected=expected, version=row.version)
                 yield row, found.table
@@ -280,12 +299,14 @@ def changing(table_id: str, expected: int | None, seat: int) -> Iterator[tuple[G
         except BaseException:
             MEMORY.forget(table_id)
             raise
-    after_commit(row)
+    after_commit(row, by)
 
 
 def has_moved_on(row: GameTable, table: Table, expected: int, seat: int) -> bool:
     """Is a seat's question another one than at this version? What others answer side by side with it changes nothing
     for the seat."""
+    if row.part:
+        return versions.is_news(row, expected, seat)
     if row.version == expected:
         return False
     newer = row.entries.filter(seq__gte=expected)
@@ -298,16 +319,15 @@ def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person 
     """Answer for a seat: nobody but its person does, or an agent. A repeated request that has already had its effect is
     answered as if it had just done so."""
     try:
-        with changing(table_id, expected, seat) as (row, table):
-            must_sit(row, seat, by)
+        with changing(table_id, expected, seat, by) as (row, table):
             since = len(table.log)
             table.answer(seat, key)
             append(row, table, since, by)
             return row
     except Stale:
         if by is not None and expected is not None:
-            done = Entry.objects.filter(table_id=table_id, seq__gte=expected, seat=seat).order_by("seq").first()
-            if done is not None and (done.key, done.by_id) == (key, by.pk):
+            done = Entry.objects.filter(table_id=table_id, seq__gte=expected, seat=seat, key=key, by=by)
+            if done.exists():
                 return GameTable.objects.get(id=table_id)
         raise
 
@@ -320,8 +340,7 @@ def must_sit(row: GameTable, seat: int, by: Person | None) -> None:
 def undo(table_id: str, seat: int, expected: int | None, by: Person | None, *, consent: bool = False) -> GameTable:
     """Take back the last answer of a seat freely; or, with everyone's consent, the last answer of its person and all
     that followed. Not after the end: by then the key of the dice is known."""
-    with changing(table_id, expected, seat) as (row, table):
-        must_sit(row, seat, by)
+    with changing(table_id, expected, seat, by) as (row, table):
         if table.over:
             raise UndoRefused("undo-over")
         take_back(row, table, seat, by, consent=consent)
@@ -330,6 +349,8 @@ def undo(table_id: str, seat: int, expected: int | None, by: Person | None, *, c
 
 def take_back(row: GameTable, table: Table, seat: int, by: Person | None, *, consent: bool) -> None:
     """What `undo` does, where the table is already being changed."""
+    if consent and free_seats(row):
+        raise UndoRefused("undo-free-seat")
     before = table.log[:]
     if consent and not (table.side_by_side and table.free_undo(seat)):
         table.rewind(last_answer(row, table, seat))
@@ -342,6 +363,11 @@ def take_back(row: GameTable, table: Table, seat: int, by: Person | None, *, con
     undone.save()
     row.version += 1
     append(row, table, kept, None)
+
+
+def free_seats(row: GameTable) -> bool:
+    """Has somebody who will play here yet to sit down? They cannot agree to anything, and will not have seen it."""
+    return any(seat.kind == SeatKind.PERSON and seat.person_id is None for seat in row.seats.all())
 
 
 def last_answer(row: GameTable, table: Table, seat: int) -> int:

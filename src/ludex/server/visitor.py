@@ -10,6 +10,7 @@ from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 
 from ludex.core.text import LANGUAGES
+from ludex.server.addresses import group_of
 from ludex.server.models import Person
 
 THEMES = ("auto", "light", "dark")
@@ -30,8 +31,12 @@ class Visitor:
 
 
 def wished_language(request: HttpRequest) -> str:
+    return language_in(request.headers.get("Accept-Language", ""))
+
+
+def language_in(wishes: str) -> str:
     """The first language of the browser that we speak; Russian for its neighbours, English otherwise."""
-    for part in request.headers.get("Accept-Language", "").split(","):
+    for part in wishes.split(","):
         tag = part.split(";")[0].strip().lower()[:2]
         if tag in LANGUAGES:
             return tag
@@ -43,6 +48,11 @@ def wished_language(request: HttpRequest) -> str:
 def lang_of(request: HttpRequest) -> str:
     """The language of the visitor; the browser's, if something went wrong before they were known."""
     return str(getattr(request, "lang", "")) or wished_language(request)
+
+
+def address_of(request: HttpRequest) -> str:
+    """Where somebody asks from, as limits count it."""
+    return group_of(request.META.get("REMOTE_ADDR") or "")
 
 
 def person_of(request: HttpRequest) -> Person | None:

@@ -1,11 +1,11 @@
 """The first picture of a game takes seconds: words are read, laws, templates, the land is drawn. A new process does it
-before anybody asks, beside its other work."""
+before it takes connections and before it has a second thread: nobody waits for a first page, and nobody reads what
+another thread is still preparing."""
 
 from __future__ import annotations
 
 import gc
 import logging
-import threading
 
 from django.conf import settings
 from django.template.loader import get_template, render_to_string
@@ -19,16 +19,13 @@ RARELY = (20_000, 20, 50)
 log = logging.getLogger(__name__)
 
 
-class Warmer(threading.Thread):
-    def __init__(self) -> None:
-        super().__init__(name="ludex-warmer", daemon=True)
-
-    def run(self) -> None:
-        try:
-            warm_up()
-            settle()
-        except Exception:
-            log.exception("a game could not be drawn")
+def prepare() -> None:
+    """What cannot be drawn is said, and does not keep the server from starting."""
+    try:
+        warm_up()
+        settle()
+    except Exception:
+        log.exception("a game could not be drawn")
 
 
 def warm_up() -> None:

@@ -15,6 +15,10 @@ from django.conf import settings
 
 TIMEOUT = 5.0
 PORTS = {"http": 80, "https": 443}
+CARRIERS = [
+    ipaddress.ip_network(each) for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96")
+]
+"""IPv6 addresses that carry an IPv4 address: NAT64, 6to4, Teredo and the old compatible ones."""
 
 
 class Refused(Exception):
@@ -24,9 +28,23 @@ class Refused(Exception):
 def public_address(host: str, port: int) -> str:
     """The number of a host, if everything that it resolves to lies outside of our own network."""
     found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if not settings.LOCAL_WEBHOOKS and not all(ipaddress.ip_address(number).is_global for number in found):
+    if not settings.LOCAL_WEBHOOKS and not all(map(is_public, found)):
         raise Refused("private")
     return found[0]
+
+
+def is_public(number: str) -> bool:
+    """Somewhere out there. An address that carries another inside may be led back into our own network.
+
+    >>> is_public("93.184.216.34"), is_public("2002:7f00:1::"), is_public("64:ff9b::10.0.0.1"), is_public("224.0.0.251")
+    (True, False, False, False)
+    """
+    there = ipaddress.ip_address(number.partition("%")[0])
+    if isinstance(there, ipaddress.IPv6Address) and there.ipv4_mapped is not None:
+        there = there.ipv4_mapped
+    if not there.is_global or there.is_multicast:
+        return False
+    return not any(there in network for network in CARRIERS if network.version == there.version)
 
 
 class Pinned(http.client.HTTPConnection):
@@ -48,6 +66,8 @@ def post(url: str, body: dict[str, Any]) -> None:
     if parts.scheme not in PORTS or not parts.hostname or parts.username:
         raise Refused("address")
     port = parts.port or PORTS[parts.scheme]
+    if port < 1024 and port not in PORTS.values() and not settings.LOCAL_WEBHOOKS:
+        raise Refused("port")
     number = public_address(parts.hostname, port)
     conn = Pinned(parts.hostname, port, number, safe=parts.scheme == "https")
     try:

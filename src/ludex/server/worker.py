@@ -12,24 +12,31 @@ import threading
 import time
 from datetime import timedelta
 
+from django.conf import settings
 from django.db import close_old_connections, connection
-from django.db.models import Q
+from django.db.models import Exists, OuterRef, Q
 from django.utils import timezone
 
 from ludex.agents import make_agent
 from ludex.core import Option, Table, key_of
 from ludex.core.chance import QuickChance
-from ludex.server import live, notices, store, warm
-from ludex.server.models import GameTable, SeatKind
+from ludex.server import letters, live, notices, store, tidy, versions
+from ludex.server.models import GameTable, Seat, SeatKind
 
 LOOK = 2.0
 """Seconds after which a worker looks for work even if nobody has called it."""
 CLAIM = 30.0
 """Seconds after which a claim is void: the worker that made it has died."""
+HOUSEKEEPING = 600.0
+"""Seconds between two looks whether the day is over."""
+SLACK = timedelta(seconds=30)
+"""A claim that lasts longer than any can was made by a clock that was ahead: nobody thinks."""
 REST = 30.0
 """Seconds before a table whose agent has failed is tried again."""
 BREATH = 0.02
 """Seconds between two old tables: pages come first."""
+SOMEBODY = Exists(Seat.objects.filter(table=OuterRef("pk"), person__isnull=False))
+"""A person sits there: they come before tables that play by themselves."""
 log = logging.getLogger(__name__)
 
 
@@ -41,8 +48,9 @@ def forget_claims() -> None:
 def claim(row: GameTable) -> bool:
     """Take a table at this version, unless another worker has."""
     now = timezone.now()
-    free = GameTable.objects.filter(Q(claimed=None) | Q(claimed__lt=now), id=row.id, version=row.version)
-    return free.update(claimed=now + timedelta(seconds=CLAIM)) == 1
+    until = now + timedelta(seconds=CLAIM)
+    void = Q(claimed=None) | Q(claimed__lt=now) | Q(claimed__gt=until + SLACK)
+    return GameTable.objects.filter(void, id=row.id, version=row.version).update(claimed=until) == 1
 
 
 def think(table: Table, seat: int, agent: str, seed: int) -> Option:
@@ -64,7 +72,7 @@ def act(row: GameTable) -> bool:
     digest = hmac.digest(bytes(row.key), f"agent:{asked}:{row.version}".encode(), "sha256")
     option = think(copy, asked, agents[asked], int.from_bytes(digest[:7], "big"))
     try:
-        store.answer(row.id, asked, key_of(option), row.version, None)
+        store.answer(row.id, asked, key_of(option), versions.of_seats(now, [asked]), None)
     except store.Stale:
         return False
     return True
@@ -93,11 +101,14 @@ class Thinker(threading.Thread):
                 live.WORK.wait(LOOK)
 
     def turn(self) -> bool:
-        """One decision for every table that waits for an agent; True if there was one."""
+        """One decision for every table that waits for an agent, and for one at which nobody waits with it; True if
+        there was one."""
         now = time.monotonic()
         self.resting = {table_id: until for table_id, until in self.resting.items() if until > now}
-        due = GameTable.objects.filter(agent_due=True).exclude(id__in=list(self.resting)).order_by("touched")[:50]
-        acted = [self.careful(row) for row in due if not live.STOPPING.is_set()]
+        due = GameTable.objects.filter(agent_due=True).exclude(id__in=list(self.resting)).order_by("touched")
+        acted = [self.careful(row) for row in due.filter(SOMEBODY)[:50] if not live.STOPPING.is_set()]
+        idle = due.exclude(SOMEBODY)[:5]
+        acted.append(any(self.careful(row) for row in idle if not live.STOPPING.is_set()))
         return any(acted)
 
     def careful(self, row: GameTable) -> bool:
@@ -146,6 +157,7 @@ class Postman(threading.Thread):
         while not live.STOPPING.wait(LOOK):
             try:
                 close_old_connections()
+                letters.send_questions()
                 notices.send_due()
             except Exception:
                 log.exception("notices could not be sent")
@@ -154,9 +166,28 @@ class Postman(threading.Thread):
                 connection.close()
 
 
+class Housekeeper(threading.Thread):
+    """Clears away what nobody comes back to, once a day."""
+
+    def __init__(self) -> None:
+        super().__init__(name="ludex-housekeeper", daemon=True)
+
+    def run(self) -> None:
+        while not live.STOPPING.wait(HOUSEKEEPING):
+            try:
+                close_old_connections()
+                tidy.once_a_day()
+            except Exception:
+                log.exception("nothing could be cleared away")
+            finally:
+                connection.close()
+
+
 def start() -> list[threading.Thread]:
     """All that a server process does besides answering requests."""
-    threads = [live.Watcher(), Thinker(), Postman(), Upgrader(), warm.Warmer()]
+    threads: list[threading.Thread] = [live.Watcher(), Thinker(), Postman(), Upgrader()]
+    if settings.TIDY:
+        threads.append(Housekeeper())
     for thread in threads:
         thread.start()
     return threads

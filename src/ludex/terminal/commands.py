@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludex.core import Clause, Option, Sheet
+from ludex.core import Clause, Option, Sheet, key_of
 from ludex.core.errors import UndoRefused
 from ludex.terminal.menu import Menu, as_key
 
@@ -70,10 +70,17 @@ class Commands:
     # ---------------------------------------------------------------------------------------------------------- looking
 
     def help(self, seat: int, menu: Menu, rest: str) -> bool:
-        say = self.text.say
-        rows = [[say(f"play-help-{name}"), say(f"play-help-{name}-does")] for name in HELP]
+        say, about = self.text.say, self.examples(seat, menu)
+        known = [name for name in HELP if name != "card" or about["card"]]
+        rows = [[say(f"play-help-{name}", **about), say(f"play-help-{name}-does")] for name in known]
         self.screen.sheets([Sheet(say("play-help"), [say("play-help-what"), say("play-help-does")], rows)])
         return False
+
+    def examples(self, seat: int, menu: Menu) -> dict[str, str]:
+        """Things of this game that help can name: a key and a clause of this question, a word that finds cards."""
+        clause = self.table.pending[seat].clause
+        card = self.text.say("example-card") if self.table.game.find_cards is not None else ""
+        return {"key": key_of(menu.lines[-1].options[-1]) if menu.lines else "", "clause": clause, "card": card}
 
     def options(self, seat: int, menu: Menu, rest: str) -> bool:
         self.session.show_question(seat)
@@ -86,12 +93,12 @@ class Commands:
         return False
 
     def card(self, seat: int, menu: Menu, rest: str) -> bool:
-        if not rest:
-            self.screen.warn(self.text.say("play-card-what"))
-            return False
         find_cards = self.table.game.find_cards
         if find_cards is None:
             self.screen.warn(self.text.say("play-card-unknown"))
+            return False
+        if not rest:
+            self.screen.warn(self.text.say("play-card-what", **self.examples(seat, menu)))
             return False
         sheet = find_cards(self.session.words, rest)
         if sheet.rows:
@@ -113,7 +120,7 @@ class Commands:
 
     def why(self, seat: int, menu: Menu, rest: str) -> bool:
         if not rest:
-            self.screen.warn(self.text.say("play-why-what"))
+            self.screen.warn(self.text.say("play-why-what", **self.examples(seat, menu)))
             return False
         found = menu.find(rest)
         offered = [line for line in menu.lines if line == found or found in line.options]
@@ -152,7 +159,7 @@ class Commands:
             self.screen.heading(self.text.say("play-law-found", found=wanted))
             self.screen.told([self.heading_of(clause) for clause in titled])
         else:
-            self.screen.warn(self.text.say("play-law-none", found=wanted))
+            self.screen.warn(self.text.say("play-law-none", found=wanted, **self.examples(seat, menu)))
         return False
 
     def heading_of(self, clause: Clause) -> str:

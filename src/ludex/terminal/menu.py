@@ -5,14 +5,13 @@ Options that differ only in a count at their end are one line with a range of co
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ludex.core import Option, key_of
+from ludex.core import Decision, Option, key_of
+from ludex.core.decision import DONE
 from ludex.core.text import Words
 
 COUNT = "count"
-DONE = "done"
 LONG = 8
 """With more lines than this the groups get headings."""
 WORDY = 70
@@ -62,16 +61,17 @@ class Menu:
     """
     >>> from ludex.core import Table
     >>> table = Table.new("root", {"seats": ["marquise", "eyrie"]}, seed=1)
-    >>> menu = Menu(table.pending[0].options, Words(table.game, "en", table.state), plain=True)
+    >>> menu = Menu(table.pending[0], Words(table.game, "en", table.state), plain=True)
     >>> menu.find("2")
     Line(number=2, options=(('keep', 2),))
     """
 
-    def __init__(self, options: Sequence[Option], words: Words, plain: bool) -> None:
+    def __init__(self, asked: Decision, words: Words, plain: bool) -> None:
+        self.asked = asked
         self.words = words
         self.plain = plain
         gathered: dict[Option, list[Option]] = {}
-        for option in options:
+        for option in asked.options:
             gathered.setdefault(self._without_count(option), []).append(option)
         headed: dict[str, list[list[Option]]] = {}
         for same in gathered.values():
@@ -105,7 +105,7 @@ class Menu:
         message = f"sheet-line-{message_name(option)}"
         if short and self.words.text.has(message):
             return self.words.say(message, self._items(option))
-        return self.words.option(option)
+        return self.words.option(option, self.asked)
 
     def key(self, line: Line) -> str:
         option = line.options[0]
@@ -124,11 +124,22 @@ class Menu:
     # --------------------------------------------------------------------------------------------------- what was typed
 
     @property
-    def default(self) -> Line | None:
-        """What Enter chooses: the only line, or “done” where it is offered first."""
-        if self.lines and (len(self.lines) == 1 or self.lines[0].options[0] == (DONE,)):
+    def default(self) -> Line | Option | None:
+        """What Enter chooses: what leaves everything as it is, the only line, or to go on where that comes first."""
+        if self.asked.keeps is not None:
+            return self.asked.keeps
+        if self.lines and (len(self.lines) == 1 or self.lines[0].options[0] == DONE):
             return self.lines[0]
         return None
+
+    def how_many(self, line: Line) -> str:
+        """What is asked where a line has a range: a game may ask for it in its own words."""
+        message = f"sheet-count-{message_name(line.options[0])}"
+        return self.words.text.say(message if self.words.text.has(message) else "play-how-many")
+
+    def usual(self, line: Line) -> Option:
+        """The count that Enter stands for: what leaves everything as it is, or the most."""
+        return self.asked.keeps if self.asked.keeps in line.options else line.options[-1]
 
     def find(self, typed: str) -> Line | Option | Wrong | None:
         """A line by its number, an option by number and count or by key; None if it is neither."""

@@ -171,7 +171,7 @@ class Session:
     def show_question(self, seat: int) -> Menu:
         decision = self.table.pending[seat]
         words = self.words
-        menu = Menu(decision.options, words, self.screen.plain)
+        menu = Menu(decision, words, self.screen.plain)
         self.screen.question(self.text.say("play-question", prompt=words.prompt(decision), clause=decision.clause))
         self.screen.menu(menu.blocks())
         return menu
@@ -179,9 +179,12 @@ class Session:
     def prompt(self, seat: int, menu: Menu) -> str:
         if seat == CHANCE:
             return self.text.say("play-prompt-default", label=self.text.say("play-at-random"))
-        if menu.default is None:
+        default = menu.default
+        if default is None:
             return self.text.say("play-prompt")
-        return self.text.say("play-prompt-default", label=menu.label(menu.default))
+        if isinstance(default, Line):
+            return self.text.say("play-prompt-default", label=menu.label(default))
+        return self.text.say("play-prompt-keep", label=self.words.option(default, menu.asked))
 
     # -------------------------------------------------------------------------------------------------------- an answer
 
@@ -233,12 +236,14 @@ class Session:
         """The option of a line; where it has a range, how many is asked. None: back to the list."""
         if not line.counts:
             return line.options[0]
-        prompt = self.text.say("play-how-many", range=menu.range_of(line), most=line.counts[-1])
+        usual = menu.usual(line)
+        asked = menu.how_many(line)
+        prompt = self.text.say("play-count", asked=asked, range=menu.range_of(line), usual=usual[-1])
         while True:
             typed = self.screen.read(prompt)
             if not typed:
-                return line.options[-1]
-            if typed.isdecimal() and int(typed) == 0 and 0 not in line.counts:
+                return usual
+            if typed.casefold() in self.text.say("play-back").split():
                 return None
             found = menu.with_count(line, int(typed)) if typed.isdecimal() else menu.no_count(line, typed)
             if not isinstance(found, Wrong):
@@ -301,11 +306,25 @@ class Session:
         if self.people:
             viewer = next(iter(self.people)) if len(self.people) == 1 else None
             self.screen.told(self.news(viewer, self.last_answer(self.people)))
-        self.screen.sheets(self.sheets(None)[:1])
+        self.screen.sheets(self.standing())
         if self.table.outcome is not None:
             self.screen.question(self.words.outcome(self.table.outcome, self.name))
         self.keeper.offer()
         self.say_goodbye(asked=True)
+
+    def standing(self) -> list[Sheet]:
+        """How the players stand as the game lays it out, or the points of everyone, the winners first."""
+        game, view = self.table.game, self.table.view(None)
+        if game.standing is not None:
+            return [game.standing(view, self.words)]
+        if game.scores is None:
+            return []
+        points = game.scores(view.board)
+        winners = self.table.result or []
+        order = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
+        columns = [self.text.say("play-standing-player"), self.text.say("play-standing-points")]
+        rows = [[self.name(seat), str(points[seat])] for seat in order]
+        return [Sheet(self.text.say("play-standing"), columns, rows)]
 
     def say_goodbye(self, *, asked: bool = False) -> None:
         kept = asked or self.keeper.saved()

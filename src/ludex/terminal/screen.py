@@ -16,6 +16,8 @@ from ludex.terminal.menu import Block
 
 WIDEST = 160
 LEAST = 40
+PROMPT_END = 3
+"""A colon, a space and the cursor."""
 
 
 class Screen:
@@ -72,14 +74,13 @@ class Screen:
             self.line(paragraph, "  ")
 
     def sheets(self, sheets: Sequence[Sheet], before: Sequence[Sheet] = ()) -> None:
-        """Every sheet that is not as before; of those shown before, only the rows that changed."""
-        known = {tuple(sheet.columns): sheet.rows for sheet in before}
-        for sheet in sheets:
-            old = known.get(tuple(sheet.columns))
-            rows = sheet.rows if old is None else [row for row in sheet.rows if row not in old]
+        """Every sheet that is not as before; of those shown before, only the title and the rows that changed."""
+        for sheet, old in zip(sheets, as_before(sheets, before), strict=True):
             if old is None:
-                self._sheet(sheet.title, sheet.columns, rows or [[self.text.say("play-none")]])
-            elif rows:
+                self._sheet(sheet.title, sheet.columns, sheet.rows or [[self.text.say("play-none")]])
+                continue
+            rows = [row for row in sheet.rows if row not in old.rows]
+            if rows or sheet.title != old.title:
                 self._sheet(self.text.say("play-changed", title=sheet.title), sheet.columns, rows)
 
     def _sheet(self, title: str, columns: list[str], rows: list[list[str]]) -> None:
@@ -89,7 +90,8 @@ class Screen:
             if len(row) == 1:
                 self.line(row[0])
                 continue
-            pairs = [(row[0], row[1])] if len(row) == 2 else list(zip(columns, row, strict=True))
+            two = [(row[0], row[1] or self.text.say("play-none"))]
+            pairs = two if len(row) == 2 else list(zip(columns, row, strict=True))
             said = (self.text.say("play-pair", label=label, value=value) for label, value in pairs if value)
             self.line("; ".join(said))
 
@@ -111,6 +113,9 @@ class Screen:
 
     def read(self, prompt: str) -> str:
         """A line that somebody types; EOFError when there are no more."""
+        *above, prompt = textwrap.wrap(prompt, self.width - PROMPT_END) or [""]
+        for said in above:
+            self.stdout.write(f"{said}\n")
         prompt = f"{prompt}: "
         if self.by_hand:
             self.stdout.flush()
@@ -126,3 +131,17 @@ class Screen:
         if not typed:
             raise EOFError
         return typed.strip()
+
+
+def as_before(sheets: Sequence[Sheet], before: Sequence[Sheet]) -> list[Sheet | None]:
+    """For each sheet what it was before: that of the same title, else one of the same columns whose title is gone."""
+    titles = {sheet.title for sheet in sheets}
+    same = {sheet.title: sheet for sheet in before}
+    retitled = [sheet for sheet in before if sheet.title not in titles]
+    found: list[Sheet | None] = []
+    for sheet in sheets:
+        old = same.get(sheet.title) or next((other for other in retitled if other.columns == sheet.columns), None)
+        if old in retitled:
+            retitled.remove(old)
+        found.append(old)
+    return found

@@ -37,10 +37,8 @@ def removed(play: Play) -> list[tuple[int, str]]:
 
 
 def attack(stage: Stage, clearing: int) -> Play:
-    """The Marquise attacks the Corvids and removes what they have there. If she loses a warrior to a hidden plot, what
-    follows for them comes first."""
-    play = stage.start("marquise.action", actions_left=2).choose("battle", clearing, BOT).roll(2, 0)
-    return play.choose("next", BOT) if play.asked == ("marquise", "next-effect") else play
+    """The Marquise attacks the Corvids and removes what they have there."""
+    return stage.start("marquise.action", actions_left=2).choose("battle", clearing, BOT).roll(2, 0)
 
 
 # ------------------------------------------------------------------------------------------------- 11.7.1, 11.8.1 bombs

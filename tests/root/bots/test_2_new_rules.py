@@ -183,7 +183,6 @@ def test_a_card_of_a_bot_comes_from_the_deck() -> None:
 def test_a_bot_that_would_draw_a_card_scores_instead() -> None:
     stage = Stage(BOT, "eyrie", active="eyrie").leader("commander").crafted("eyrie", "better_burrow_bank")
     play = stage.piece("roost", 3).warriors("eyrie", 3, 1).top_of_deck("anvil").start("birdsong")
-    play.choose("share", BOT)
     assert play.hand("eyrie") == ["anvil"]
     assert (play.score(BOT), play.g.hands[0]) == (1, [])
 

@@ -9,7 +9,7 @@ import pytest
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.root.bots.alliance import will_surprise
 from ludex.games.root.deck import BIRD
-from ludex.games.root.factions.vagabond_relations import lead
+from ludex.games.root.factions.vagabond_actions import go
 from ludex.games.root.game import GAME
 from ludex.games.root.pieces import SYMPATHY
 from ludex.games.root.state import HOSTILE
@@ -153,7 +153,7 @@ def test_a_pawn_is_no_warrior_and_enters_freely_but_his_arrow_causes_outrage() -
 @pytest.mark.parametrize("ally", ["marquise", "bot:marquise"])
 def test_a_person_who_leads_others_warriors_causes_the_outrage(ally: str) -> None:
     stage = Stage("vagabond", ally, BOT, active="vagabond").warriors(ally, 5, 2).piece("sympathy", 1)
-    assert list(lead(stage.g, 0, 5, 1, 1, 1)) == []
+    assert list(go(stage.pawn("vagabond", 5).g, 0, 1, 1, 1)) == []
     # The Vagabond's hand is empty.
     assert stage.g.score == [0, 0, 1]
 

@@ -25,10 +25,12 @@ cli-serve = run the server for many people; settings come from the environment
 cli-verify = check the dice of a finished game: every roll and shuffle follows from the key that was promised
 cli-admin = look after a server: users, backups, tables
 cli-admin-create-user = add a person with a login and a password
+cli-admin-set-password = give somebody a new password
 cli-admin-backup = write the whole database to one file
 cli-admin-restore = fill an empty database from such a file
 cli-admin-verify = replay every table and compare
 cli-admin-export = write a game that is over, or stopped by an upgrade, to a file that “ludex replay” tells and “ludex verify” checks
+cli-admin-tidy = clear away tables and guests that nobody comes back to
 
 cli-help-version = show the version and leave
 cli-help-lang = language: ru or en (otherwise that of the machine)
@@ -137,9 +139,13 @@ cli-admin-password = Password:{" "}
 cli-admin-password-again = Once more:{" "}
 cli-admin-passwords-differ = The two passwords differ.
 cli-admin-weak-password = This password is not good enough: { $problem }
-cli-admin-bad-login = A login needs at least one letter; logins and names have at most { $most }.
+cli-admin-bad-login = A login has 3 to { $most } letters, digits, dots, hyphens and underscores; a name has at most { $most } ordinary characters.
 cli-admin-login-taken = There is already somebody with the login “{ $login }”.
 cli-admin-created = Created: { $login }.
+cli-admin-password-set = New password set: { $login }.
+cli-admin-no-user = There is nobody with the login “{ $login }”.
+cli-admin-not-a-file = { $file } is a folder: name a file to write to.
+cli-admin-tidied = Cleared away: tables { $tables }, guests { $guests }, sessions { $sessions }.
 cli-admin-backed-up = { $things ->
     [one] { $things } record
    *[other] { $things } records

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,6 +37,7 @@ ALWAYS = FIRST_ARTIFACT + len(ARTIFACTS)
 SOURCES = ALWAYS + 1
 MAP_FILE = "map"
 MOST_BOOKS = 32
+MOST_VALUE = 10**12
 BOARD = 100
 """A thing that belongs to a board is named outside of it by faction * BOARD + its number there: building 103."""
 
@@ -204,8 +206,18 @@ def lay_over(table: Any, change: Any, file: str, path: str) -> Any:
         if name not in table:
             raise BadContent("bad-content-unknown", file=file, field=f"{path}.{name}", known=", ".join(map(str, table)))
         deeper = isinstance(table[name], list) or (isinstance(table[name], dict) and "status" in table[name])
+        check_number(value, file, f"{path}.{name}")
         changed[name] = lay_over(table[name], value, file, f"{path}.{name}") if deeper else value
     return changed
+
+
+def check_number(value: Any, file: str, path: str) -> None:
+    """States are packed, and a packed number has 64 bits: a value must stay far below them, whatever is added up."""
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    for part in parts:
+        check_number(part, file, path)
+    if isinstance(value, int | float) and not -MOST_VALUE <= value <= MOST_VALUE:
+        raise BadContent("bad-content-number", file=file, field=path, most=MOST_VALUE)
 
 
 def write_changes(changes: dict[str, Any]) -> str:
@@ -346,12 +358,17 @@ class Shelf(dict[str, Book]):
     """The books that tables play by, by their changes; a new one is read when it is first asked for."""
 
     def __missing__(self, changes: str) -> Book:
-        found = self[changes] = read_book(changes)
-        if len(self) > MOST_BOOKS:
-            del self[next(iter(self))]
-        return found
+        with READING:
+            found = self.get(changes)
+            if found is None:
+                found = self[changes] = read_book(changes)
+            if len(self) > MOST_BOOKS:
+                del self[next(iter(self))]
+            return found
 
 
+READING = threading.RLock()
+"""One thread reads a book, and whoever wants the same one meanwhile waits for it."""
 SHELF = Shelf()
 
 

@@ -4,7 +4,7 @@ Shared rules ask `faction_of(g, seat)` rather than name a faction. A faction's o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -28,6 +28,19 @@ class Removal(NamedTuple):
     """Kinds of buildings and tokens, one entry each."""
     battle: bool = False
     """Removed by hits."""
+    serves: int = NOBODY
+    """For whom they fought, if they were hired (11.2.7.III)."""
+
+
+class Effect(NamedTuple):
+    """Something that happens at the same moment as others (1.1.3)."""
+
+    name: str
+    """One of EFFECTS."""
+    owner: int
+    touches: frozenset[Hashable]
+    """What it changes or looks at; the order of two effects can matter only if they share something."""
+    follow: Callable[[], Rule[None]]
 
 
 class Losses(NamedTuple):
@@ -89,10 +102,6 @@ def activate_on_map(g: Root, seat: int, suit: int) -> Rule[None]:
 def item_to_board(g: Root, seat: int, item: int) -> None:
     """2.5.5 an item goes to the crafter's board."""
     g.items[seat][item] += 1
-
-
-def any_piece(removal: Removal) -> bool:
-    return removal.warriors > 0 or bool(removal.pieces)
 
 
 def nothing_hidden(g: Root, seat: int) -> list[list[int]]:
@@ -194,19 +203,17 @@ class Faction:
     """The moves that a card allows, if not those of warriors."""
     card_move: Callable[..., Rule[None]] | None = None
     # what follows
-    minds: Callable[[Removal], bool] = any_piece
-    """Which removals of its pieces can have a consequence; nobody is asked about the order of others."""
-    removed: Callable[[Root, int, list[Removal]], Rule[None]] | None = None
-    """What follows when one effect removes its pieces."""
+    follows: Callable[[Root, int, list[Removal]], list[Effect]] | None = None
+    """What follows when one effect removes its pieces: (state, its seat, its pieces removed)."""
     worth: Callable[[Root, int, int], int] | None = None
     """Points for removing one of its buildings or tokens, if not one: (state, seat, kind)."""
-    driven_out: Callable[[Root, int], None] | None = None
+    driven_out: Callable[[Root, int], Rule[None] | None] | None = None
     """What an effect that removes all enemy pieces does to its pawn (bots 7.2.1.I)."""
     has_removed: Callable[[Root, int, list[Removal]], int] | None = None
     """What follows when it removes others' pieces; says how many points it scores besides 3.2.1."""
     entered: Callable[[Root, int, int, int], Rule[None]] | None = None
     """What follows when another seat moves warriors: (state, its seat, mover, clearing)."""
-    others_birdsong: Callable[[Root, int, int], Rule[None]] | None = None
+    others_birdsong: Callable[[Root, int, int], list[Effect]] | None = None
     """What it offers at the start of another's Birdsong: (state, its seat, active seat)."""
     others_daylight: Callable[[Root, int, int], None] | None = None
     """What it does at the start of the Daylight of another who has not hired its warriors: (state, its seat, active

@@ -11,7 +11,7 @@ from ludex.games.root.names import FACTS, noun
 from ludex.games.root.refusals import all_verbs, why_not
 from ludex.games.root.rules import turn
 from ludex.games.root.setup import Setup, check, deal, new_state, set_up_factions
-from ludex.games.root.sheets import find_cards, sheets
+from ludex.games.root.sheets import find_cards, sheets, standing
 from ludex.games.root.state import Root
 from ludex.games.root.view import redeal, scores, view, view_all
 
@@ -50,5 +50,6 @@ GAME = Game(
     icons=ICONS,
     marks={"turn": "turn", "battle": "battle"},
     scores=scores,
+    standing=standing,
     view_all=view_all,
 )

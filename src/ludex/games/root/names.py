@@ -14,6 +14,7 @@ from ludex.games.root.factions.vagabond_items import CARDS as VAGABOND_CARDS
 from ludex.games.root.factions.vagabond_items import CHARACTERS, CONDITIONS, KINDS
 from ludex.games.root.maps import MAPS
 from ludex.games.root.pieces import FACTIONS, PIECES
+from ludex.games.root.rules.effects import EFFECTS
 from ludex.games.root.state import FOREST, Root
 
 FACTS = {
@@ -43,6 +44,10 @@ FACTS = {
     "relation": "relation",
     "suit_column": "suit_column",
     "minister": "minister",
+    "by": "faction",
+    "suits": "suit",
+    "called": "title",
+    "moment": "moment",
     "why_clearing": "why_clearing",
     "why_player": "why_player",
 }
@@ -55,6 +60,15 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return Noun(text, "clearing", number=value, suit=text.say(f"suit-{SUITS[g.suits[value]]}"))
         case "seat":
             return Noun(text, f"faction-{FACTIONS[g.factions[value]]}" if not g.bots[value] else bot_name(g, value))
+        case "faction":
+            return Noun(
+                text,
+                f"faction-{FACTIONS[value]}" if text.has(f"faction-{FACTIONS[value]}") else f"bot-{FACTIONS[value]}",
+            )
+        case "moment":
+            return text.say(f"moment-{value}")
+        case "title":
+            return CARDS[value].ru if text.lang == "ru" else CARDS[value].name
         case "card":
             return card_name(text, value)
         case "suit":
@@ -67,6 +81,8 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return Noun(text, f"leader-{LEADERS[value]}")
         case "column":
             return Noun(text, f"column-{COLUMNS[value]}")
+        case "effect":
+            return Noun(text, f"effect-{EFFECTS[value]}")
         case "service":
             return Noun(text, f"service-{SERVICES[value]}")
         case "place" if value >= FOREST:

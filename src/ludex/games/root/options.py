@@ -26,11 +26,13 @@ def shared_verbs() -> tuple[Verb, ...]:
         verb("battle", clearing="clearing", defender="seat"),
         verb("ambush", card="card"),
         verb("lose", piece="piece"),
+        verb("begins", who="seat"),
         verb("discard", card="card"),
         # M the maps
         verb("ferry"),
         verb("open_path", origin="clearing", target="clearing"),
-        verb("next", who="seat"),
+        # 1.1.3 effects at the same time
+        verb("effect", effect="effect"),
         # cards with a lasting effect
         verb("use", card="card"),
         verb("rob", victim="seat"),

@@ -163,6 +163,7 @@ def new_state(setup: Setup) -> Root:
         bought=0,
         riverboats=NOBODY,
         mercenaries=NOBODY,
+        tea_paid=0,
         hired=NOBODY,
         level=tuple(level_of(setup, role) for role in roles),
         traits=tuple(traits_of(setup, role) for role in roles),

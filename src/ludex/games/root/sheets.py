@@ -167,6 +167,11 @@ def players(board: RootView, words: Words) -> Sheet:
     )
 
 
+def standing(view: View, words: Words) -> Sheet:
+    """Who has how many points, or has left the track for a dominance card."""
+    return players(view.board, words)
+
+
 def woodland(board: RootView, words: Words) -> Sheet:
     """The map: a row for each clearing."""
     woods = MAPS[board.map]
@@ -271,7 +276,7 @@ def marquise_tracks(board: RootView, seat: int, words: Words) -> Sheet:
         next_one = [str(cost[place]), str(points[place])] if left else [NOTHING, NOTHING]
         rows.append([words.text.say(f"piece-{PIECES[kind].name}"), str(left), *next_one])
     rows.append([words.text.say(f"piece-{PIECES[WOOD].name}"), str(board.left[WOOD]), NOTHING, NOTHING])
-    return Sheet(words.text.say("sheet-marquise"), labels(words, "building", "left", "next-cost", "next-points"), rows)
+    return Sheet(words.text.say("sheet-marquise"), labels(words, "piece", "left", "next-cost", "next-points"), rows)
 
 
 def eyrie_decree(board: RootView, seat: int, words: Words) -> Sheet:

@@ -155,6 +155,8 @@ class Root(State):
     mercenaries: int
     """The seat that sails, or commands the Riverfolk's warriors, this turn; NOBODY otherwise. Where all enemies of the
     active player command them it is ENEMIES."""
+    tea_paid: int
+    """Tea that a Vagabond has exhausted for services this turn: it lay face up as his Birdsong began (9.4.1)."""
     hired: int
     """The seat that has bought mercenaries, who come with its Daylight; NOBODY otherwise."""
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable
 from typing import Any
 
+from django.conf import settings as site
 from django.contrib.auth import authenticate, login, logout, update_session_auth_hash
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 from django.core.validators import EmailValidator, URLValidator
 from django.db import IntegrityError, transaction
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import path, reverse
 from django.utils.http import url_has_allowed_host_and_scheme
@@ -20,9 +19,9 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_POST
 
 from ludex.core.text import LANGUAGES
-from ludex.server.guard import Limit
-from ludex.server.models import Entry, GameTable, Message, Person, Seat
-from ludex.server.visitor import BACKEND, THEMES, lang_of, person_of, welcome
+from ludex.server import letters, tally
+from ludex.server.models import Entry, GameTable, Message, Person, Seat, folded, is_login
+from ludex.server.visitor import BACKEND, THEMES, address_of, lang_of, person_of, welcome
 from ludex.server.words import site_text
 
 SIZES = ("small", "normal", "large", "huge")
@@ -30,9 +29,6 @@ MOTIONS = ("auto", "full", "reduced")
 PACES = ("0", "1", "2", "3")
 LONGEST_NAME = 40
 YEAR = 60 * 60 * 24 * 365
-TRIES = Limit(most=10, window=60.0)
-"""Attempts to log in, by address and by login."""
-ASKED_LOGIN = re.compile(r"[\w.-]{3,40}")
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": LANGUAGES,
     "theme": THEMES,
@@ -45,10 +41,11 @@ CHOICES: dict[str, tuple[str, ...]] = {
 class Refused(Exception):
     """Something in a form is not right: the field, and the message that says why."""
 
-    def __init__(self, field: str, message: str) -> None:
+    def __init__(self, field: str, message: str, **about: Any) -> None:
         super().__init__(message)
         self.field = field
         self.message = message
+        self.about = about
 
 
 def account(request: HttpRequest, problem: Refused | None = None, said: str = "") -> HttpResponse:
@@ -61,8 +58,9 @@ def account(request: HttpRequest, problem: Refused | None = None, said: str = ""
         "me": person,
         "choices": {name: options(name, person, lang) for name in CHOICES},
         "wrong": problem.field if problem is not None else "",
-        "problem": text.say(problem.message) if problem is not None else "",
+        "problem": text.say(problem.message, **problem.about) if problem is not None else "",
         "typed": {name: value for name, value in request.POST.items() if not name.startswith("password")},
+        "mail": letters.can_send(),
         "said": text.say(f"account-done-{saved}") if text.has(f"account-done-{saved}") else said,
     }
     return render(request, "ludex/account.html", context, status=422 if problem is not None else 200)
@@ -96,8 +94,8 @@ def checked(view: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpReques
 
 
 def wanted_login(request: HttpRequest) -> str:
-    name = unicodedata.normalize("NFKC", request.POST.get("login", "")).strip().casefold()
-    if not ASKED_LOGIN.fullmatch(name):
+    name = folded(request.POST.get("login", ""))
+    if not is_login(name):
         raise Refused("login", "account-login-wrong")
     return name
 
@@ -133,17 +131,24 @@ def claim(request: HttpRequest) -> HttpResponse:
 @checked
 def log_in(request: HttpRequest) -> HttpResponse:
     """Back to an account; what the guest has begun comes along."""
-    name = unicodedata.normalize("NFKC", request.POST.get("back", "")).strip().casefold()
-    if not TRIES.allows(request.META.get("REMOTE_ADDR", "")) or not TRIES.allows(f"login {name}"):
-        raise Refused("back", "account-too-often")
+    name = folded(request.POST.get("back", ""))
+    count_attempt(request, "back", name)
     found = authenticate(request, username=name, password=request.POST.get("password", ""))
     if not isinstance(found, Person):
         raise Refused("back", "account-not-known")
+    tally.forgive(address_of(request), name)
     guest = person_of(request)
     login(request, found, backend=BACKEND)
     if guest is not None and guest.is_guest:
         move_in(guest, found)
     return HttpResponseRedirect(reverse("home"))
+
+
+def count_attempt(request: HttpRequest, field: str, login: str) -> None:
+    try:
+        tally.attempt(address_of(request), login)
+    except tally.TooSoon as error:
+        raise Refused(field, error.message, **error.about) from None
 
 
 def move_in(guest: Person, person: Person) -> None:
@@ -170,11 +175,12 @@ def new_password(request: HttpRequest) -> HttpResponse:
     person = person_of(request)
     if person is None or person.is_guest:
         return HttpResponseRedirect(reverse("account"))
-    if not TRIES.allows(f"login {person.login}"):
-        raise Refused("password_old", "account-too-often")
+    password = wanted_password(request)
+    count_attempt(request, "password_old", person.login or "")
     if not person.check_password(request.POST.get("password_old", "")):
         raise Refused("password_old", "account-password-old-wrong")
-    person.set_password(wanted_password(request))
+    tally.forgive(address_of(request), person.login or "")
+    person.set_password(password)
     person.save(update_fields=["password"])
     update_session_auth_hash(request, person)
     return done("password")
@@ -211,16 +217,43 @@ def settings(request: HttpRequest) -> HttpResponse:
     person = welcome(request)
     for field, value in chosen.items():
         setattr(person, field, value)
+    asks = email != person.email
+    if asks:
+        person.email_confirmed, person.email_asked = False, None
     person.name, person.email, person.webhook = name, email, webhook
     person.sound = "sound" in request.POST
     person.save()
+    if asks and email and letters.can_send() and not letters.ask(person, address_of(request)):
+        raise Refused("email", "account-email-too-often")
     return remember(done("settings"), lang=person.language, theme=person.theme)
+
+
+@checked
+def ask_again(request: HttpRequest) -> HttpResponse:
+    """Send the link that confirms an address once more."""
+    person = person_of(request)
+    if person is not None and person.email and not person.email_confirmed and letters.can_send():
+        if not letters.ask(person, address_of(request)):
+            raise Refused("email", "account-email-too-often")
+        return done("asked")
+    return HttpResponseRedirect(reverse("account"))
+
+
+def confirm(request: HttpRequest, token: str) -> HttpResponse:
+    """Whoever reads an address says that it is theirs: by a click, for mail programs open links by themselves."""
+    person = letters.reader_of(token)
+    if person is None:
+        raise Http404
+    if request.method == "POST":
+        Person.objects.filter(pk=person.pk, email=person.email).update(email_confirmed=True, email_asked=None)
+    confirmed = request.method == "POST" or person.email_confirmed
+    return render(request, "ludex/confirm.html", {"email": person.email, "confirmed": confirmed})
 
 
 def remember(response: HttpResponse, **cookies: str) -> HttpResponse:
     """Language and theme for visitors who are nobody yet, or nobody any more."""
     for name, value in cookies.items():
-        response.set_cookie(name, value, max_age=YEAR, samesite="Lax", httponly=True)
+        response.set_cookie(name, value, max_age=YEAR, samesite="Lax", httponly=True, secure=site.HTTPS)
     return response
 
 
@@ -252,5 +285,7 @@ urlpatterns = [
     path("account/login", hides_passwords(log_in), name="log-in"),
     path("account/logout", log_out, name="log-out"),
     path("account/password", hides_passwords(new_password), name="new-password"),
+    path("account/ask", ask_again, name="ask-again"),
+    path("account/confirm/<str:token>", confirm, name="confirm"),
     path("switch", switch, name="switch"),
 ]

@@ -17,9 +17,6 @@ from ludex.server.pages.looking import Looker, law_base, log_of, seen
 
 MOST = 12
 """So many answers to one question of why."""
-VAGUE = ("not-now", "not-asked")
-"""Refusals that name no rule; they are told only where there is nothing better to say."""
-
 GAP = "…"
 Thing = dict[str, int]
 
@@ -31,7 +28,8 @@ class Reason:
     label: str
     said: str
     clause: str
-    vague: bool
+    general: int
+    """As in `Refusal`; what is not about these very things is told only where there is nothing better to say."""
 
 
 def why(request: HttpRequest, table_id: str) -> HttpResponse:
@@ -40,7 +38,8 @@ def why(request: HttpRequest, table_id: str) -> HttpResponse:
         row, table = looker.row, looker.table
         options = list(wanted(looker, request))
         reasons = [found for option in options if (found := reason(looker, option)) is not None]
-        clear = [found for found in reasons if not found.vague]
+        reasons.sort(key=lambda found: found.general)
+        clear = [found for found in reasons if not found.general]
         waiting = [looker.title(seat) for seat in table.pending if seat >= 0]
         shown = {"row": row, "reasons": (clear or reasons[:1])[:MOST], "seat": looker.seat, "waiting": waiting}
         shown["my_turn"] = looker.seat in table.pending
@@ -104,11 +103,11 @@ def reason(looker: Looker, option: Option) -> Reason | None:
     except (IndexError, KeyError):
         return None
     if refusal is None:
-        return Reason(label, "", "", vague=False)
+        return Reason(label, "", "", general=0)
     if refusal.reason == "no-such-thing":
         return None
     clause = refusal.clause if refusal.clause in looker.table.game.laws else ""
-    return Reason(label, looker.words.refusal(refusal), clause, refusal.reason in VAGUE)
+    return Reason(label, looker.words.refusal(refusal), clause, refusal.general)
 
 
 def verbs(request: HttpRequest, table_id: str) -> HttpResponse:

@@ -15,9 +15,10 @@ from django.views.decorators.http import require_POST
 from ludex.agents import agents_of
 from ludex.core import Game, find_game, known_games
 from ludex.core.labels import seat_label
-from ludex.server import store
+from ludex.server import quota, store
+from ludex.server.health import health
 from ludex.server.models import GameTable, Person, Seat, SeatKind
-from ludex.server.visitor import lang_of, person_of, welcome
+from ludex.server.visitor import address_of, lang_of, person_of, welcome
 from ludex.server.words import site_text
 
 MINE = 30
@@ -117,15 +118,11 @@ def sitter(seat: Seat, lang: str) -> str:
     return seat.person.name or seat.person.login or text.say("site-guest")
 
 
-def health(request: HttpRequest) -> HttpResponse:
-    GameTable.objects.exists()
-    return HttpResponse("ok", content_type="text/plain")
-
-
 @require_POST
 def play_now(request: HttpRequest, game: str) -> HttpResponse:
     """A table for one, at once: the set-up that the game recommends, or its own with agents on the other seats."""
     found = game_or_404(game)
+    quota.may_set(person_of(request), address_of(request))
     person = welcome(request)
     setup = dict(found.lobby.solo)
     me = store.Sitting(SeatKind.PERSON, person)

@@ -15,7 +15,7 @@ from ludex.core import Game, Line, Table
 from ludex.core.moments import recap
 from ludex.core.text import Noun, Words
 from ludex.core.view import View
-from ludex.server import consent, store
+from ludex.server import consent, store, versions
 from ludex.server.choices import chapters, places_in, question
 from ludex.server.invitations import hosts, seat_links
 from ludex.server.models import EntryKind, GameTable, Message, Seat, SeatKind
@@ -118,6 +118,7 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
     clause = next((each.clause for each in view.asked if each.clause), "")
     return {
         "row": row,
+        "version": versions.of_seats(row, [seat.number for seat in looker.mine]),
         "game_title": words.text.say("game-title"),
         "seat": looker.seat,
         "curtain": None
@@ -247,6 +248,8 @@ def may_undo(looker: Looker) -> bool:
 def may_ask(looker: Looker) -> bool:
     """Is there something that could be taken back if the others agree?"""
     if looker.seat is None or looker.table.over or may_undo(looker) or alone(looker.row):
+        return False
+    if store.free_seats(looker.row):
         return False
     own = {seat.number for seat in looker.mine}
     return any(who in own for who, _ in looker.table.log)

@@ -6,20 +6,24 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
+from django.db.models import F
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, render
 from django.urls import path, reverse
+from django.views.decorators.http import require_POST
 
 from ludex.core import Game, find_game
 from ludex.core.errors import LudexError
 from ludex.core.labels import hint, label, said_by_name, seat_label
 from ludex.core.lobby import SEATS
-from ludex.server import store
+from ludex.server import quota, store
 from ludex.server.invitations import hosts, seat_links, seat_of, sit_down
-from ludex.server.models import GameTable
+from ludex.server.models import GameTable, Seat, SeatKind
 from ludex.server.pages.home import game_or_404
 from ludex.server.setups import (
+    HOT,
     LINK,
+    ME,
     RANDOM,
     Draft,
     bot_blocks,
@@ -30,7 +34,7 @@ from ludex.server.setups import (
     sitting,
     who_of,
 )
-from ludex.server.visitor import lang_of, person_of, welcome
+from ludex.server.visitor import address_of, lang_of, person_of, welcome
 from ludex.server.words import site_text
 
 
@@ -42,6 +46,8 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
     draft = read_draft(found, request.POST)
     try:
         setup = settle(draft, secrets.SystemRandom())
+        attended = any(taken.who in (ME, HOT, LINK) for taken in draft.taken)
+        quota.may_set(person_of(request), address_of(request), attended=attended)
     except LudexError as error:
         return form(request, draft, error)
     person = welcome(request)
@@ -112,6 +118,16 @@ def invite(request: HttpRequest, table_id: str) -> HttpResponse:
     return render(request, "ludex/invite.html", {"row": row, "links": seat_links(request, row)})
 
 
+@require_POST
+def renew(request: HttpRequest, table_id: str, number: int) -> HttpResponse:
+    """Make the link of a free seat anew, for whoever has set the table: older ones lead nowhere from now on."""
+    row = get_object_or_404(GameTable, id=table_id)
+    if not hosts(request, row):
+        raise Http404
+    Seat.objects.filter(table=row, number=number, kind=SeatKind.PERSON, person=None).update(link=F("link") + 1)
+    return HttpResponseRedirect(reverse("invite", args=[row.id]))
+
+
 def join(request: HttpRequest, token: str) -> HttpResponse:
     """Whoever opens a seat's link sees where they are invited, and sits down by one click."""
     seat = seat_of(token)
@@ -140,5 +156,6 @@ urlpatterns = [
     path("new/<str:game>", new_table, name="new-table"),
     path("new/<str:game>/check", check, name="new-check"),
     path("t/<str:table_id>/invite", invite, name="invite"),
+    path("t/<str:table_id>/renew/<int:number>", renew, name="renew"),
     path("join/<str:token>", join, name="join"),
 ]

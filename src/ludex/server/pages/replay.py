@@ -16,7 +16,7 @@ from ludex.core import Game
 from ludex.core.errors import LudexError
 from ludex.core.moments import ALL, Moment, Viewer
 from ludex.core.text import Noun, Words
-from ludex.server import store
+from ludex.server import store, versions
 from ludex.server.chart import MARKERS, chart
 from ludex.server.models import GameTable
 from ludex.server.moments import Replay, replaying, viewers
@@ -136,6 +136,7 @@ def scene(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[s
     words = replay.words(look.lang)
     return {
         "row": look.row,
+        "version": versions.of_seats(look.row, [seat.number for seat in look.mine]),
         "view": view,
         "now": now,
         "number": now + 1,

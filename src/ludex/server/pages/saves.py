@@ -16,16 +16,17 @@ from ludex.core import KeyedChance, Table
 from ludex.core.errors import BadSave, LudexError
 from ludex.core.moments import Recent
 from ludex.core.save import read_save
-from ludex.server import store
+from ludex.server import quota, store
 from ludex.server.memory import Running
 from ludex.server.models import GameTable, Person, Seat, SeatKind
 from ludex.server.pages.looking import may_save, seen
-from ludex.server.visitor import welcome
+from ludex.server.visitor import address_of, person_of, welcome
 from ludex.server.words import site_text
 
 LARGEST = 1_000_000
 """Bytes of a save file; a long game has a tenth of it."""
 MOST_ANSWERS = 20_000
+NUL = b"\\u0000"
 
 
 def export(request: HttpRequest, table_id: str) -> HttpResponse:
@@ -45,6 +46,7 @@ def bring(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         try:
             table, rules = read_upload(request.FILES.get("file"))
+            quota.may_set(person_of(request), address_of(request))
             row = adopt(table, welcome(request))
         except LudexError as error:
             problem = site_text(request.lang).say(error.message, **error.about)  # type: ignore[attr-defined]
@@ -79,6 +81,8 @@ def read_upload(file: UploadedFile[bytes] | None) -> tuple[Table, int]:
     table = Table.load(data)
     if table.chance is None:
         raise BadSave("bad-save-chance")
+    if NUL in msgspec.json.encode(table.setup):
+        raise BadSave("malformed")
     return table, save.rules
 
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 from asgiref.sync import sync_to_async
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, StreamingHttpResponse
+from django.http.response import HttpResponseBase
 from django.shortcuts import render
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
@@ -16,7 +17,7 @@ from ludex.server import consent, invitations, live, store
 from ludex.server.models import GameTable, Person
 from ludex.server.pages import asking, saves, talk, telling
 from ludex.server.pages.looking import alone, look, scene, seen, visible
-from ludex.server.visitor import person_of
+from ludex.server.visitor import address_of, person_of
 from ludex.server.words import site_text
 
 PACES = range(4)
@@ -72,7 +73,8 @@ def said_of(request: HttpRequest, table_id: str, error: LudexError, seat: int, k
 def asked_seat(request: HttpRequest) -> tuple[int, int] | None:
     """The seat and the version that a form was made for; None if they cannot be read."""
     try:
-        return int(request.POST["seat"]), int(request.POST["version"])
+        seat, version = request.POST["seat"], request.POST["version"]
+        return (int(seat), int(version)) if len(seat) < 6 and len(version) < 10 else None
     except (KeyError, ValueError):
         return None
 
@@ -149,28 +151,48 @@ def pace(request: HttpRequest, table_id: str) -> HttpResponse:
     return then(request, table_id)
 
 
-async def events(request: HttpRequest, table_id: str) -> StreamingHttpResponse:
+async def events(request: HttpRequest, table_id: str) -> HttpResponseBase:
     """A stream of new versions and new messages; the page asks for what has changed."""
     await sync_to_async(visible)(request, table_id)
     try:
         since = int(request.headers.get("Last-Event-ID") or request.GET.get("since", "-1"))
     except ValueError:
         since = -1
-    response = StreamingHttpResponse(stream(table_id, since), content_type="text/event-stream")
+    address = address_of(request)
+    if not live.has_room(table_id, address):
+        return await sync_to_async(too_many_streams)(request)
+    person = await sync_to_async(person_of)(request)
+    who = person.pk if person is not None else None
+    response = StreamingHttpResponse(
+        counted(stream(table_id, since, who), table_id, address), content_type="text/event-stream"
+    )
     response["X-Accel-Buffering"] = "no"
     return response
+
+
+def too_many_streams(request: HttpRequest) -> HttpResponse:
+    response = HttpResponse(site_text(request.lang).say("too-many-streams"), status=429, content_type="text/plain")  # type: ignore[attr-defined]
+    response.headers["Retry-After"] = "30"
+    return response
+
+
+async def counted(events: AsyncIterator[bytes], table_id: str, address: str) -> AsyncIterator[bytes]:
+    """A stream, counted as long as it lasts."""
+    with live.streaming(table_id, address):
+        async for event in events:
+            yield event
 
 
 def moved(version: int) -> bytes:
     return b"id: %d\nevent: moved\ndata: %d\n\n" % (version, version)
 
 
-async def stream(table_id: str, since: int) -> AsyncIterator[bytes]:
+async def stream(table_id: str, since: int, person: int | None = None) -> AsyncIterator[bytes]:
     """Moves, chat and who sits down, as they come, until the moves end: then the browser comes back by itself."""
     news: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     async def moves() -> None:
-        async for version in live.versions(table_id, since):
+        async for version in live.versions(table_id, since, person):
             await news.put(b": here\n\n" if version is None else moved(version))
         await news.put(None)
 

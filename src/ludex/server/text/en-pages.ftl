@@ -155,7 +155,6 @@ account-login-taken = This login is already taken.
 account-password-too-short = This password is too short: it needs at least 8 characters.
 account-password-too-common = This password is too common and easy to guess.
 account-password-old-wrong = That is not the old password.
-account-too-often = Too many attempts. Wait a minute.
 account-not-known = There is no such login with this password.
 account-name-wrong = A name has at most 40 ordinary characters.
 account-choice-wrong = There is no such choice. Nothing was changed.

@@ -20,6 +20,7 @@ consent-refused = { $who } would rather play on. Nothing was taken back.
 consent-agree = Agree
 consent-refuse = Play on
 consent-withdraw = Never mind
+undo-free-seat = Somebody has yet to sit down here: until then only what nobody else could have seen can be taken back. Nothing was changed.
 undo-asked = Somebody has already asked to take something back. Nothing was changed.
 undo-not-asked = Nobody asks to take anything back any more. Nothing was changed.
 undo-no-voice = This is not yours to say. Nothing was changed.

@@ -164,7 +164,6 @@ account-login-taken = Такой логин уже занят.
 account-password-too-short = Пароль слишком короткий: нужно не меньше 8 знаков.
 account-password-too-common = Такой пароль слишком распространён, его легко угадать.
 account-password-old-wrong = Прежний пароль не тот.
-account-too-often = Слишком много попыток. Подождите минуту.
 account-not-known = Такой пары логина и пароля нет.
 account-name-wrong = Имя: не длиннее 40 обычных знаков.
 account-choice-wrong = Такого варианта нет. Ничего не изменилось.

@@ -251,7 +251,7 @@ def march(g: Root, me: int, origin: int, target: int, count: int, clause: str) -
     if by_ferry:
         yield from take_ferry(g, me, target)
     if g.seat_of[ALLIANCE] != NOBODY:
-        yield from enter(g, me, me, target)
+        yield from enter(g, me, target)
     return True
 
 

@@ -46,6 +46,7 @@ from ludex.games.root.deck import BIRD
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import ALLIANCE, BASES, SYMPATHY
 from ludex.games.root.rules.board import NO_SLOT, SCORCHED, cannot_place, enemies, remove_warriors
+from ludex.games.root.rules.effects import hands_of_removers, what_follows
 from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.state import NOBODY, Root
 
@@ -293,8 +294,7 @@ AUTOMATED_ALLIANCE = seat_bot(
     verbs=VERBS,
     defence_hits=ambush_hits,
     defends_with_higher=veterans,
-    minds=minds,
-    removed=removed,
+    follows=what_follows("crackdown", minds, removed, hands_of_removers),
     worth=worth,
     entered=outrage,
     traits=tuple(BOARD.traits),

@@ -38,6 +38,7 @@ from ludex.games.root.deck import BIRD
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import CORVIDS, PLOT
 from ludex.games.root.rules.board import SCORCHED, cannot_place, place_warriors, remove_warriors
+from ludex.games.root.rules.effects import what_follows
 from ludex.games.root.state import NOBODY, Root
 
 FIGHT_WITH = 2
@@ -270,8 +271,7 @@ COGWHEEL_CORVIDS = seat_bot(
     daylight=daylight,
     evening=evening,
     defence_hits=embedded_agents,
-    minds=lost_plots,
-    removed=plot_removed,
+    follows=what_follows("raid", lost_plots, plot_removed),
     verbs=VERBS,
     board=board,
     traits=tuple(BOARD.traits),

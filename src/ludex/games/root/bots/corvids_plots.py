@@ -11,12 +11,12 @@ from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.bots.actions import adjacent, has_trait, lose_pieces, place, score_for
 from ludex.games.root.bots.choose import at_random, choose_player, clearing_priority, most, player_priority
 from ludex.games.root.bots.measures import pieces_in as pieces_there
-from ludex.games.root.faction import Removal, faction_of
+from ludex.games.root.faction import Removal
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import PLOT
 from ludex.games.root.rules.board import cannot_place, has_pieces, pieces_in, place_piece, remove_all
 from ludex.games.root.rules.cards import spend
-from ludex.games.root.rules.losses import after_removal, points_for
+from ludex.games.root.rules.losses import after_removal, drive_out_pawn, points_for
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import NOBODY, Root
 
@@ -104,9 +104,8 @@ def explode(g: Root, me: int, clearing: int, clause: str) -> Rule[None]:
             remove_all(g, removal)
             removals.append(removal)
             tell_losses(g, removal, clause)
-        driven_out = faction_of(g, seat).driven_out
-        if g.pawn[seat] == clearing and driven_out is not None:
-            driven_out(g, seat)
+        if g.pawn[seat] == clearing:
+            yield from drive_out_pawn(g, seat)
     score(g, me, points_for(g, me, removals))
     yield from after_removal(g, removals)
 

@@ -68,6 +68,7 @@ from ludex.games.root.rules.board import (
     ruled_by,
 )
 from ludex.games.root.rules.cards import to_discard, turn_over
+from ludex.games.root.rules.effects import hands_of_removers, what_follows
 from ludex.games.root.rules.move import enter
 from ludex.games.root.state import NOBODY, Root
 
@@ -129,7 +130,7 @@ def out_of_burrow(g: Root, me: int, clearing: int, count: int, clause: str) -> R
     place_warriors(g, me, clearing, count)
     tell(g, clause, "out-of-burrow", who=me, count=count, clearing=clearing)
     if g.seat_of[ALLIANCE] != NOBODY:
-        yield from enter(g, me, me, clearing)
+        yield from enter(g, me, clearing)
 
 
 # ---------------------------------------------------------------------------------------------------------- 10.3 set-up
@@ -452,8 +453,7 @@ DRILLBIT_DUCHY = seat_bot(
     board=board,
     verbs=(verb(NOTHING_MATCHES[0]),),
     attack_hits=captain,
-    minds=loses_buildings,
-    removed=cost_of_errors,
+    follows=what_follows("crown", loses_buildings, cost_of_errors, hands_of_removers),
     traits=tuple(BOARD.traits),
     special_card=OF_DUCHY,
     kept_ambush=kept_ambush,

@@ -71,7 +71,8 @@ def answer_to_investors(g: Root, me: int, person: int, suits: list[int]) -> Rule
     matches."""
     if g.hands[person]:
         options = matching_cards, g, person, suits
-        choice = yield ask("bots:C-10.investors", person, "investors", *options, always=True, about={"who": me})
+        about = {"who": me, "suits": suits}
+        choice = yield ask("bots:C-10.investors", person, "investors", *options, always=True, about=about)
         if choice != NOTHING_MATCHES:
             spend(g, person, choice[1])
             tell(g, "bots:C-10.investors", "discard", who=person, card=choice[1])

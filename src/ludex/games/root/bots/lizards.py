@@ -28,6 +28,7 @@ from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import GARDENS, LIZARDS
 from ludex.games.root.rules.board import cannot_place, place_piece, place_warriors, remove_warriors
 from ludex.games.root.rules.cards import to_pile, turn_over
+from ludex.games.root.rules.effects import order_of_souls, what_follows
 from ludex.games.root.state import NOBODY, Root
 
 BOARD = BOT_BOARDS.lizards
@@ -264,8 +265,7 @@ LOGICAL_LIZARDS = seat_bot(
     attack_hits=extra_hits,
     has_removed=count_tokens,
     keep_removed=revenge,
-    minds=lambda removal: lost_gardens(removal) > 0,
-    removed=lose_souls,
+    follows=what_follows("souls", lambda removal: lost_gardens(removal) > 0, lose_souls, order_of_souls),
     traits=tuple(BOARD.traits),
     special_card=OF_LIZARDS,
 )

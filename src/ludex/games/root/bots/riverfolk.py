@@ -32,11 +32,12 @@ from ludex.games.root.bots.measures import enemy_pieces, your_pieces
 from ludex.games.root.deck import BIRD, SUIT_OF
 from ludex.games.root.faction import Removal
 from ludex.games.root.factions.riverfolk import NO_POST_LEFT, loses_posts, on_river
-from ludex.games.root.factions.riverfolk_services import deposit, post_in, sell_services
+from ludex.games.root.factions.riverfolk_services import deposit, offer_services, post_in
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import POSTS, RIVERFOLK
 from ludex.games.root.rules.board import cannot_place, command_mercenaries, commanders, has_pieces, remove_warriors
 from ludex.games.root.rules.cards import to_discard, turn_over
+from ludex.games.root.rules.effects import what_follows
 from ludex.games.root.state import ENEMIES, NOBODY, Root
 
 BOARD = BOT_BOARDS.riverfolk
@@ -361,9 +362,8 @@ RIVERFOLK_ROBOTS = seat_bot(
     birdsong=birdsong,
     daylight=daylight,
     evening=evening,
-    removed=lose_customers,
-    minds=loses_posts,
-    others_birdsong=sell_services,
+    follows=what_follows("customers", loses_posts, lose_customers),
+    others_birdsong=offer_services,
     others_daylight=serve_enemies,
     sold=sold,
     most_hits=most_hits,

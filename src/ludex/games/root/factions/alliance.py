@@ -9,16 +9,18 @@ from ludex.core.decision import Option
 from ludex.games.root.faction import Faction, join
 from ludex.games.root.factions.alliance_supporters import (
     BOARD,
+    NO_SUPPORTER,
     bases_built,
+    cannot_spend_supporter,
     draw_supporters,
     from_hand_to_supporters,
     keep_to_capacity,
     matching_supporters,
     outrage,
-    removed,
     spend_supporters,
     sympathetic,
     sympathetic_clearings,
+    what_losses_bring,
 )
 from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.options import DONE
@@ -33,8 +35,8 @@ from ludex.games.root.rules.board import (
     place_warriors,
     remove_warriors,
 )
-from ludex.games.root.rules.cards import draw_and_discard, matches, spend
-from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, craft, craft_options, tools
+from ludex.games.root.rules.cards import cannot_show, draw_and_discard, matches, spend
+from ludex.games.root.rules.craft import craft, craft_options, tools
 from ludex.games.root.rules.lasting import birdsong_cards
 from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.rules.move import legal_moves, move, paths, sails
@@ -48,8 +50,6 @@ VERBS = (
     verb("drop_supporter", card="card"),
     verb("outrage_card", card="card"),
     verb("outrage_show"),
-    verb("base_first", piece="piece"),
-    verb("outrage_first", clearing="clearing"),
     verb("revolt", clearing="clearing"),
     verb("spread", clearing="clearing"),
     verb("mobilise", card="card"),
@@ -124,7 +124,7 @@ def revolt_is_secret(g: Root, me: int) -> bool:
 def revolt_step(g: Root) -> Rule[None]:
     """Any number of revolts; then sympathy. Cards of Birdsong may be used between the two."""
     me = g.active
-    choice = yield ask("8.4.1", me, "revolt", revolts, g, me, always=revolt_is_secret(g, me))
+    choice = yield ask("8.4.1", me, "revolt", revolts, g, me, always=revolt_is_secret(g, me), leads="alliance.spread")
     if choice == DONE:
         yield from birdsong_cards(g, me)
         g.step = "alliance.spread"
@@ -212,7 +212,8 @@ def spread_is_secret(g: Root, me: int) -> bool:
 def spread_step(g: Root) -> Rule[None]:
     """Any number of sympathy tokens, one after the other."""
     me = g.active
-    choice = yield ask("8.4.2", me, "spread", spreads, g, me, always=spread_is_secret(g, me))
+    secret = spread_is_secret(g, me)
+    choice = yield ask("8.4.2", me, "spread", spreads, g, me, always=secret, leads="alliance.daylight")
     if choice == DONE:
         yield from end_birdsong(g)
     else:
@@ -237,9 +238,9 @@ def place_sympathy(g: Root, me: int, clearing: int, clause: str) -> None:
 @law("8.5.3")
 def cannot_train(g: Root, me: int, card: int) -> Refusal | None:
     """A card that matches a base on the map, and a warrior to become an officer."""
-    if not any(matches(card, suit) for suit in bases_built(g)):
-        return NO_BASE_OF_CARD
-    return None if g.supply[me] else NO_WARRIOR_LEFT
+    if not g.supply[me]:
+        return NO_WARRIOR_LEFT
+    return None if any(matches(card, suit) for suit in bases_built(g)) else NO_BASE_OF_CARD
 
 
 def daylight_options(g: Root, me: int) -> list[Option]:
@@ -255,7 +256,8 @@ def daylight_options(g: Root, me: int) -> list[Option]:
 def daylight_step(g: Root) -> Rule[None]:
     """Craft with sympathy, mobilise and train in any order and number."""
     me = g.active
-    choice = yield ask("8.5", me, "alliance-daylight", daylight_options, g, me, always=dominance_is_secret(g, me))
+    secret = dominance_is_secret(g, me)
+    choice = yield ask("8.5", me, "alliance-daylight", daylight_options, g, me, always=secret, leads="alliance.evening")
     match choice:
         case ("done",):
             g.step = "evening"
@@ -294,17 +296,17 @@ def evening(g: Root) -> Rule[None]:
 @law("8.6.1.III")
 def cannot_enlist(g: Root, me: int, clearing: int) -> Refusal | None:
     """A clearing with a base, and a warrior to place."""
-    if not g.built[me][clearing]:
-        return NO_BASE_HERE
-    return cannot_place(g, me, clearing) if g.supply[me] else NO_WARRIOR_LEFT
+    if not g.supply[me]:
+        return NO_WARRIOR_LEFT
+    return cannot_place(g, me, clearing) if g.built[me][clearing] else NO_BASE_HERE
 
 
 @law("8.6.1.IV")
 def cannot_organise(g: Root, me: int, clearing: int) -> Refusal | None:
     """An own warrior in an unsympathetic clearing where a token may be placed."""
-    if not g.warriors[me][clearing]:
-        return NO_WARRIOR_HERE
-    return cannot_sympathise(g, me, clearing)
+    if not g.left[SYMPATHY]:
+        return NO_SYMPATHY_LEFT
+    return cannot_sympathise(g, me, clearing) if g.warriors[me][clearing] else NO_WARRIOR_HERE
 
 
 @law("8.6.1.I", "8.6.1.II")
@@ -323,7 +325,8 @@ def operation_step(g: Root) -> Rule[None]:
     me = g.active
     choice = DONE
     if g.operations_left:
-        choice = yield ask("8.6.1", me, "operation", operations, g, me, about={"count": g.operations_left})
+        about = {"count": g.operations_left}
+        choice = yield ask("8.6.1", me, "operation", operations, g, me, about=about, leads="alliance.draw")
     g.operations_left -= choice != DONE
     match choice:
         case ("move", origin, target, count):
@@ -351,20 +354,22 @@ def draw_step(g: Root) -> Rule[None]:
 
 def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
     """The clause that keeps one of the Alliance's options out of the decision."""
-    match decision.prompt, option:
-        case "revolt", ("revolt", clearing):
+    match option:
+        case ("supporter", card):
+            return cannot_spend_supporter(g, card, g.suits[decision.about["clearing"]], decision.clause)
+        case ("drop_supporter", card):
+            return None if card in g.supporters else NO_SUPPORTER
+        case ("revolt", clearing):
             return cannot_revolt(g, me, clearing)
-        case "spread", ("spread", clearing):
+        case ("spread", clearing):
             return cannot_spread(g, me, clearing)
-        case "alliance-daylight", ("craft" | "mobilise" | "train" as name, card):
-            if card not in g.hands[me]:
-                return NOT_IN_HAND
-            if name == "craft":
-                return cannot_craft(g, me, card, tools(g, me))
-            return cannot_train(g, me, card) if name == "train" else None
-        case "operation", ("enlist", clearing):
+        case ("mobilise", card):
+            return cannot_show(g, me, card, "8.5.2")
+        case ("train", card):
+            return cannot_show(g, me, card, "8.5.3") or cannot_train(g, me, card)
+        case ("enlist", clearing):
             return cannot_enlist(g, me, clearing)
-        case "operation", ("organise", clearing):
+        case ("organise", clearing):
             return cannot_organise(g, me, clearing)
     return None
 
@@ -418,7 +423,7 @@ WOODLAND_ALLIANCE = join(
         daylight="alliance.daylight",
         evening="alliance.evening",
         defends_with_higher=lambda g, me: True,
-        removed=removed,
+        follows=what_losses_bring,
         entered=outrage,
         hidden=hidden,
         verbs=VERBS,

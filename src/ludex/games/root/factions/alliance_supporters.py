@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from ludex.core import Rule, ask, law, tell, whisper
+from ludex.core import Refusal, Rule, ask, law, tell, whisper
 from ludex.core.decision import Option
 from ludex.games.root.deck import MATCHING
-from ludex.games.root.faction import Removal
+from ludex.games.root.faction import Effect, Removal
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.pieces import ALLIANCE, BASES, BOARDS, SYMPATHY
 from ludex.games.root.rules.cards import draw, look_at_hand, matches, to_discard
+from ludex.games.root.rules.effects import SUPPORTERS, from_hand, piles
 from ludex.games.root.state import Root
 
 BOARD = BOARDS.alliance
+
+NO_SUPPORTER = Refusal("8.2.3", "not-a-supporter")
 
 
 @law("8.2.5.II")
@@ -76,6 +79,14 @@ def payment(g: Root, suit: int) -> list[Option]:
     """Supporters that match. Where cards were dealt anew in the middle of a payment, the stack may hold too few of
     them, and any will do."""
     return [("supporter", card) for card in matching_supporters(g, suit) or g.supporters]
+
+
+@law("8.2.3")
+def cannot_spend_supporter(g: Root, card: int, suit: int, clause: str) -> Refusal | None:
+    """A card of the stack that matches the clearing."""
+    if card not in g.supporters:
+        return NO_SUPPORTER
+    return None if ("supporter", card) in payment(g, suit) else Refusal(clause, "card-suit", {"suits": [suit]})
 
 
 @law("8.2.3")
@@ -153,24 +164,24 @@ def draw_supporters(g: Root, me: int, count: int) -> Rule[None]:
 
 
 @law("8.2.4", "8.2.6", "1.1.3")
-def removed(g: Root, me: int, removals: list[Removal]) -> Rule[None]:
-    """Bases lost and outrage over sympathy removed by others. Where one effect brings both, the active player orders
-    them; a bot takes them as they stand here."""
-    bases = [BASES.index(kind) for removal in removals for kind in removal.pieces if kind in BASES]
-    angry = [
-        (removal.remover, removal.clearing)
-        for removal in removals
-        if removal.remover != me
-        for kind in removal.pieces
-        if kind == SYMPATHY
-    ]
-    while bases or angry:
-        base_next = bool(bases)
-        if bases and angry and not g.bots[g.active]:
-            orders: list[Option] = [("base_first", BASES[bases[0]]), ("outrage_first", angry[0][1])]
-            choice = yield ask("1.1.3", g.active, "alliance-order", orders)
-            base_next = choice[0] == "base_first"
-        if base_next:
-            yield from lose_base(g, me, bases.pop(0))
-        else:
-            yield from outrage(g, me, *angry.pop(0))
+def what_losses_bring(g: Root, me: int, removals: list[Removal]) -> list[Effect]:
+    """Bases lost, and outrage over sympathy removed by others."""
+    suits = [BASES.index(kind) for removal in removals for kind in removal.pieces if kind in BASES]
+    angry = [removal for removal in removals if removal.remover != me and SYMPATHY in removal.pieces]
+    effects = []
+    if suits:
+        effects.append(Effect("base", me, piles(g) | {SUPPORTERS}, lambda: lose_bases(g, me, suits)))
+    if angry:
+        touched = piles(g).union({SUPPORTERS}, *(from_hand(g, removal.remover) for removal in angry))
+        effects.append(Effect("outrage", me, touched, lambda: outrage_over(g, me, angry)))
+    return effects
+
+
+def lose_bases(g: Root, me: int, suits: list[int]) -> Rule[None]:
+    for suit in suits:
+        yield from lose_base(g, me, suit)
+
+
+def outrage_over(g: Root, me: int, removals: list[Removal]) -> Rule[None]:
+    for removal in removals:
+        yield from outrage(g, me, removal.remover, removal.clearing)

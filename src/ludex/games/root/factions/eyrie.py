@@ -13,7 +13,7 @@ from ludex.games.root.options import DECREE_BATTLES, DECREE_MOVES, DONE
 from ludex.games.root.pieces import BOARDS, EYRIE, ROOST
 from ludex.games.root.rules.battle import battle, cannot_battle, legal_battles
 from ludex.games.root.rules.board import cannot_build, cannot_place, place_piece, place_warriors
-from ludex.games.root.rules.cards import draw, draw_and_discard, leave_hand, to_discard
+from ludex.games.root.rules.cards import cannot_show, draw, draw_and_discard, leave_hand, to_discard
 from ludex.games.root.rules.craft import craft
 from ludex.games.root.rules.lasting import birdsong_cards
 from ludex.games.root.rules.move import cannot_move, legal_moves, move
@@ -49,6 +49,11 @@ VERBS = (
     verb("turmoil"),
 )
 
+NOT_A_CORNER = Refusal("7.3.2", "not-a-corner")
+NOT_OPPOSITE = Refusal("7.3.2", "not-opposite-keep")
+LEADER_GONE = Refusal("7.7.3", "leader-gone")
+NOT_FEWEST_WARRIORS = Refusal("7.4.3", "not-fewest-warriors")
+NO_TURMOIL = Refusal("7.7", "no-turmoil")
 ONE_BIRD = Refusal("7.4.2", "one-bird")
 NO_ROOST = Refusal("7.5.2.I", "no-roost-here")
 NO_WARRIOR_LEFT = Refusal("2.5", "no-warrior-left")
@@ -160,7 +165,8 @@ def add_to_decree(g: Root, me: int) -> Rule[None]:
     for added in range(CARDS_A_TURN):
         if not g.hands[me]:
             return
-        choice = yield ask("7.4.2", me, "decree", decree_additions, g, me, added, bird_added, always=True)
+        options = decree_additions, g, me, added, bird_added
+        choice = yield ask("7.4.2", me, "decree", *options, always=True, leads="decree-of-one")
         if choice == DONE:
             return
         _, card, column = choice
@@ -196,7 +202,7 @@ def new_roost(g: Root, me: int) -> Rule[None]:
 def crafting_step(g: Root) -> Rule[None]:
     """First they may activate roosts to craft, before the decree."""
     me = g.active
-    choice = yield from craft_or_go_on(g, me, "7.5.1")
+    choice = yield from craft_or_go_on(g, me, "7.5.1", "eyrie.decree")
     if choice == DONE:
         open_column(g, RECRUIT)
         g.step = "eyrie.decree"
@@ -342,26 +348,55 @@ def fall_into_turmoil(g: Root, me: int) -> Rule[None]:
     g.step = "evening"
 
 
-def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
-    """The clause that keeps one of their options out of the decision."""
-    if decision.prompt == "decree" and option[0] == "decree":
-        return ONE_BIRD if option[1] in g.hands[me] else Refusal("7.4.2", "not-in-hand")
-    if decision.prompt != "resolve" or not option[0].startswith("decree_"):
-        return None
-    name, suit, clearing = option[:3]
-    if COLUMNS[g.column] != name.removeprefix("decree_") or not g.decree_left[suit]:
+@law("7.3.2")
+def cannot_start(g: Root, corner: int) -> Refusal | None:
+    """A corner, and the one opposite the keep where there is one."""
+    if corner not in MAPS[g.map].corners:
+        return NOT_A_CORNER
+    return None if ("corner", corner) in start_corners(g) else NOT_OPPOSITE
+
+
+@law("7.4.3")
+def cannot_found(g: Root, me: int, clearing: int) -> Refusal | None:
+    """Where a roost can be placed, and nowhere fewer warriors."""
+    return cannot_build(g, me, clearing) or (
+        None if ("new_roost", clearing) in roost_places(g, me) else NOT_FEWEST_WARRIORS
+    )
+
+
+@law("7.5.2")
+def cannot_resolve(g: Root, name: str, suit: int, clearing: int) -> Refusal | None:
+    """A card of this suit waits in the column that is resolved now, and it matches the clearing."""
+    column = COLUMNS.index(name.removeprefix("decree_"))
+    if g.column != column:
+        return Refusal("7.5.2", "decree-column", {"column": g.column})
+    if not g.decree_left[suit]:
         return NO_SUCH_CARD
-    if clearing not in g.of_suit[suit]:
-        return WRONG_SUIT
+    return None if clearing in g.of_suit[suit] else WRONG_SUIT
+
+
+def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+    """The clause that keeps one of their options out of the decision; what forbids most comes first."""
     match option:
-        case ("decree_recruit", _, clearing):
-            return cannot_recruit(g, me, clearing)
-        case ("decree_move", _, origin, target, count):
-            return cannot_move(g, me, origin, target, count)
-        case ("decree_battle", _, clearing, defender):
-            return cannot_battle(g, me, clearing, defender)
-        case ("decree_build", _, clearing):
-            return cannot_roost(g, me, clearing)
+        case ("corner", corner):
+            return cannot_start(g, corner)
+        case ("leader", leader):
+            return None if leader in g.leaders else LEADER_GONE
+        case ("decree", card, _):
+            refusal = cannot_show(g, me, card, "7.4.2")
+            return refusal or (None if decision.accepts(option) else ONE_BIRD)
+        case ("new_roost", clearing):
+            return cannot_found(g, me, clearing)
+        case ("turmoil",):
+            return None if decision.accepts(option) else NO_TURMOIL
+        case ("decree_recruit", suit, clearing):
+            return cannot_resolve(g, option[0], suit, clearing) or cannot_recruit(g, me, clearing)
+        case ("decree_move", suit, origin, target, count):
+            return cannot_resolve(g, option[0], suit, origin) or cannot_move(g, me, origin, target, count)
+        case ("decree_battle", suit, clearing, defender):
+            return cannot_resolve(g, option[0], suit, clearing) or cannot_battle(g, me, clearing, defender)
+        case ("decree_build", suit, clearing):
+            return cannot_resolve(g, option[0], suit, clearing) or cannot_roost(g, me, clearing)
     return None
 
 

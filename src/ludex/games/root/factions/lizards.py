@@ -14,8 +14,9 @@ from ludex.games.root.maps import MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import BOARDS, EYRIE, GARDENS, LIZARDS, ROOST
 from ludex.games.root.rules.board import cannot_build, cannot_place, place_piece, place_warriors, ruled_by
-from ludex.games.root.rules.cards import draw_and_discard, leave_hand, spend, take_openly
+from ludex.games.root.rules.cards import cannot_show, draw_and_discard, leave_hand, spend, take_openly
 from ludex.games.root.rules.craft import Tools, craft, craft_options, tools
+from ludex.games.root.rules.effects import own_hand, what_follows
 from ludex.games.root.rules.move import paths
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import do_shared_daylight, end_turn, shared_daylight
@@ -32,8 +33,11 @@ VERBS = (
     verb("sacrifice", card="card"),
 )
 
+NOT_A_CORNER = Refusal("10.3.2", "not-a-corner")
+NOT_FREE = Refusal("10.3.2", "corner-not-free")
+NO_BIRD_OUTCAST = Refusal("10.3.3", "cult-bird-outcast")
+CRUSADE_ELSEWHERE = Refusal("10.4.3.I", "cult-crusade-elsewhere")
 REVEALED = Refusal("10.5", "cult-revealed")
-NOT_IN_HAND = Refusal("10.5", "not-in-hand")
 HATES_BIRDS = Refusal("10.2.2", "cult-hates-birds")
 NOT_A_BIRD = Refusal("10.5.4", "not-a-bird")
 NOT_RULED = Refusal("10.5.1", "cult-rule")
@@ -119,7 +123,7 @@ def cannot_reveal(g: Root, me: int, card: int) -> Refusal | None:
     """A card from the hand; one that lies revealed has had its ritual."""
     if card in g.revealed:
         return REVEALED
-    return None if card in g.hands[me] else NOT_IN_HAND
+    return cannot_show(g, me, card, "10.5")
 
 
 @law("10.2.2", "10.5")
@@ -196,7 +200,7 @@ def rituals(g: Root, me: int) -> list[Option]:
 def ritual_step(g: Root) -> Rule[None]:
     """Reveal a card for a ritual, as often as they like."""
     me = g.active
-    choice = yield ask("10.5", me, "ritual", rituals, g, me, always=bool(g.hands[me]))
+    choice = yield ask("10.5", me, "ritual", rituals, g, me, always=bool(g.hands[me]), leads="lizards.evening")
     match choice:
         case ("done",):
             g.step = "evening"
@@ -280,7 +284,7 @@ def crafting_step(g: Root) -> Rule[None]:
     me = g.active
     power = tools(g, me)
     secret = bool(g.hands[me]) and power[1] > 0
-    choice = yield ask("10.6.2", me, "craft", crafting, g, me, power, always=secret)
+    choice = yield ask("10.6.2", me, "craft", crafting, g, me, power, always=secret, leads="lizards.draw")
     if choice == DONE:
         g.step = "lizards.draw"
     else:
@@ -297,19 +301,22 @@ def draw_step(g: Root) -> Rule[None]:
 
 def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
     """The clause that keeps one of their options out of the decision."""
-    if decision.prompt == "conspiracy":
-        return why_no_conspiracy(g, me, option)
-    if decision.prompt == "ritual":
-        match option:
-            case ("ritual_build", card, clearing):
-                return cannot_reveal(g, me, card) or cannot_build_garden(g, me, card, clearing)
-            case ("ritual_recruit", card, clearing):
-                return cannot_reveal(g, me, card) or cannot_recruit(g, me, card, clearing)
-            case ("ritual_score", card):
-                return cannot_reveal(g, me, card) or cannot_score(g, card)
-            case ("sacrifice", card):
-                return cannot_reveal(g, me, card) or cannot_sacrifice(g, me, card)
-    return None
+    match option:
+        case ("corner", corner) if ("corner", corner) not in start_corners(g):
+            return NOT_FREE if corner in MAPS[g.map].corners else NOT_A_CORNER
+        case ("outcast", suit):
+            return None if suit < BIRD else NO_BIRD_OUTCAST
+        case ("ritual_build", card, clearing):
+            return cannot_reveal(g, me, card) or cannot_build_garden(g, me, card, clearing)
+        case ("ritual_recruit", card, clearing):
+            return cannot_reveal(g, me, card) or cannot_recruit(g, me, card, clearing)
+        case ("ritual_score", card):
+            return cannot_reveal(g, me, card) or cannot_score(g, card)
+        case ("sacrifice", card):
+            return cannot_reveal(g, me, card) or cannot_sacrifice(g, me, card)
+        case ("battle", clearing, _) if decision.prompt == "crusade" and clearing != decision.about["clearing"]:
+            return CRUSADE_ELSEWHERE
+    return why_no_conspiracy(g, me, option)
 
 
 class LizardsBoard(msgspec.Struct, frozen=True):
@@ -344,8 +351,7 @@ LIZARD_CULT = join(
         daylight="lizards.ritual",
         evening="lizards.evening",
         keep_fallen=revenge,
-        minds=lambda removal: lost_gardens(removal) > 0,
-        removed=fear_of_the_faithful,
+        follows=what_follows("fear", lambda removal: lost_gardens(removal) > 0, fear_of_the_faithful, own_hand),
         verbs=VERBS,
         board=board,
         why_not=why_not,

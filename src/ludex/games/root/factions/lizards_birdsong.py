@@ -98,21 +98,24 @@ def cannot_crusade(g: Root, clearing: int) -> Refusal | None:
 def cannot_convert(g: Root, me: int, clearing: int, victim: int) -> Refusal | None:
     """An enemy warrior, where one may place warriors. There is always one to place: an acolyte spent is back in the
     supply by then."""
-    if victim not in enemies(g, me) or not g.warriors[victim][clearing]:
+    refusal = cannot_conspire(g, clearing, BOARD.convert)
+    if refusal is None and (victim not in enemies(g, me) or not g.warriors[victim][clearing]):
         return NO_ENEMY_WARRIOR
-    return cannot_conspire(g, clearing, BOARD.convert) or cannot_place(g, me, clearing)
+    return refusal or cannot_place(g, me, clearing)
 
 
 @law("10.4.3", "10.4.3.III")
 def cannot_sanctify(g: Root, me: int, kind: int, clearing: int) -> Refusal | None:
     """An enemy building, where one may place a garden, and a garden of the suit left on its track."""
+    refusal = cannot_conspire(g, clearing, BOARD.sanctify)
+    if refusal is not None:
+        return refusal
+    if not g.left[GARDENS[g.outcast]]:
+        return NO_GARDEN_TO_PLACE
     owner = g.seat_of[PIECES[kind].faction]
     if not PIECES[kind].building or owner not in enemies(g, me) or not g.pieces[kind][clearing]:
         return NO_ENEMY_BUILDING
-    refusal = cannot_conspire(g, clearing, BOARD.sanctify)
-    if refusal is None and not g.left[GARDENS[g.outcast]]:
-        return NO_GARDEN_TO_PLACE
-    return refusal or cannot_place(g, me, clearing)
+    return cannot_place(g, me, clearing)
 
 
 @law("10.4.3")
@@ -144,7 +147,8 @@ def conspiracies(g: Root, me: int) -> list[Option]:
 def conspiracy_step(g: Root) -> Rule[None]:
     """One conspiracy after another, in any order, while there are acolytes to spend."""
     me = g.active
-    choice = yield ask("10.4.3", me, "conspiracy", conspiracies, g, me, about={"count": g.acolytes})
+    about = {"count": g.acolytes}
+    choice = yield ask("10.4.3", me, "conspiracy", conspiracies, g, me, about=about, leads="lizards.ritual")
     match choice:
         case ("crusade_battle", clearing, defender):
             spend_acolytes(g, me, BOARD.crusade)
@@ -177,7 +181,8 @@ def crusade(g: Root, me: int, origin: int, target: int, count: int) -> Rule[None
     """Move out of an outcast clearing and then, at will, battle where they arrive."""
     spend_acolytes(g, me, BOARD.crusade)
     yield from move(g, me, origin, target, count)
-    choice = yield ask("10.4.3.I", me, "crusade", battles_there, g, me, target, about={"clearing": target})
+    about = {"clearing": target}
+    choice = yield ask("10.4.3.I", me, "crusade", battles_there, g, me, target, about=about, leads="no-battle")
     if choice != DONE:
         yield from battle(g, me, choice[1], choice[2])
 

@@ -15,7 +15,7 @@ from ludex.games.root.options import DONE
 from ludex.games.root.pieces import BOARDS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP
 from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import (
-    SNARE,
+    NO_SLOT,
     cannot_build,
     cannot_place,
     place_piece,
@@ -23,8 +23,9 @@ from ludex.games.root.rules.board import (
     remove_piece,
     ruled_by,
 )
-from ludex.games.root.rules.cards import draw_and_discard, matches, spend
+from ludex.games.root.rules.cards import cannot_give, cannot_show, draw_and_discard, matches, spend
 from ludex.games.root.rules.craft import craft
+from ludex.games.root.rules.effects import NOTHING, Touched, from_hand, what_follows
 from ludex.games.root.rules.move import legal_moves, move, with_open_paths
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import craft_or_go_on, do_shared_daylight, end_birdsong, end_turn, shared_daylight
@@ -52,6 +53,12 @@ NONE_LEFT = 99
 COST_BY_LEFT = (NONE_LEFT, *reversed(BOARD.wood_cost))
 """What the next building costs, by how many are left on its track."""
 
+NOT_A_CORNER = Refusal("6.3.2", "not-a-corner")
+ANOTHER_PIECE = Refusal("6.3.4", "another-piece")
+NOT_NEAR_KEEP = Refusal("6.3.4", "not-near-keep")
+NOT_HER_BUILDING = Refusal("6.5.4", "not-her-building")
+NO_WOOD_THERE = Refusal("6.5.4.II", "no-wood-there")
+OUT_OF_REACH = Refusal("6.5.4.II", "wood-out-of-reach")
 NOT_RULED = Refusal("6.5.4.II", "build-rule")
 NO_BUILDING_LEFT = Refusal("2.5", "no-building-left")
 NO_WOOD = Refusal("6.5.4.II", "build-wood")
@@ -60,7 +67,9 @@ ACTIONS_FIRST = Refusal("6.5", "actions-first")
 NOT_A_BIRD = Refusal("2.1.1.II", "not-a-bird")
 RECRUITED = Refusal("6.5.3", "recruited")
 NO_RECRUITER = Refusal("6.5.3", "no-recruiter")
+NO_RECRUITER_THERE = Refusal("6.5.3", "no-recruiter-here")
 NO_WARRIOR_LEFT = Refusal("2.5", "no-warrior-left")
+NO_SAWMILL_HERE = Refusal("6.4", "no-sawmill")
 NO_SAWMILL = Refusal("6.5.5", "no-sawmill")
 NO_WOOD_LEFT = Refusal("2.5", "no-wood-left")
 CARD_DOES_NOT_MATCH = Refusal("6.5.5", "overwork-card")
@@ -73,20 +82,33 @@ def hospital_options(g: Root, me: int, suit: int) -> list[Option]:
     return [DONE, *(("hospital", card) for card in g.hands[me] if matches(card, suit))]
 
 
+@law("6.2.3")
+def ward_of(g: Root, removal: Removal) -> tuple[int, int]:
+    """One card treats all warriors that fell in clearings of a suit; in later printings, all of one clearing."""
+    return g.suits[removal.clearing], removal.clearing if g.current_law else 0
+
+
 @law("6.2.3", "bots:11.7.2")
 def field_hospitals(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
     """When her warriors are removed, one card that matches their clearing brings all of them to the keep, where one may
     place pieces."""
-    for suit in dict.fromkeys(g.suits[removal.clearing] for removal in removed if removal.warriors):
+    for ward in dict.fromkeys(ward_of(g, removal) for removal in removed if removal.warriors):
         if not g.keep or not g.hands[me] or cannot_place(g, me, g.keep) is not None:
             return
-        count = sum(removal.warriors for removal in removed if g.suits[removal.clearing] == suit)
-        about = {"count": count, "clearing": g.keep}
-        choice = yield ask("6.2.3", me, "hospital", hospital_options, g, me, suit, always=True, about=about)
+        suit = ward[0]
+        count = sum(removal.warriors for removal in removed if ward_of(g, removal) == ward)
+        about = {"count": count, "clearing": g.keep, "suit": suit}
+        options = hospital_options, g, me, suit
+        choice = yield ask("6.2.3", me, "hospital", *options, always=True, about=about, leads="no-hospital")
         if choice != DONE:
             spend(g, me, choice[1])
             place_warriors(g, me, g.keep, count)
             tell(g, "6.2.3", "hospital", who=me, card=choice[1], count=count, clearing=g.keep)
+
+
+def beds(g: Root, me: int, removed: list[Removal]) -> Touched:
+    """Hospitals take a card from her hand, as long as there is a keep."""
+    return from_hand(g, me) if g.keep else NOTHING
 
 
 # ----------------------------------------------------------------------------------------------------------- 6.3 set-up
@@ -160,7 +182,7 @@ def birdsong(g: Root) -> Rule[None]:
 def crafting_step(g: Root) -> Rule[None]:
     """First she may activate workshops to craft; then come the actions."""
     me = g.active
-    choice = yield from craft_or_go_on(g, me, "6.5")
+    choice = yield from craft_or_go_on(g, me, "6.5", "marquise.action")
     if choice == DONE:
         g.actions_left = BOARD.actions
         g.recruited = 0
@@ -182,14 +204,13 @@ def build_cost(g: Root, kind: int) -> int:
 def within_reach(
     map_number: int, opened: tuple[int, ...], clearing: int, ruled: tuple[int, ...], sailing: bool
 ) -> tuple[int, ...]:
-    """Where wood for a building may come from: the clearing itself, adjacent ones, and those that a chain of ruled
-    clearings joins to it. Only the clearings between must be ruled. Riverboats make the river a path (11.2.7.II)."""
+    """Where wood for a building may come from: the clearing itself, and ruled ones adjacent or joined to it by ruled
+    clearings. Riverboats make the river a path (11.2.7.II)."""
     adjacent, river = with_open_paths(map_number, opened), MAPS[map_number].river
     reached = [clearing]
     for place in reached:
-        if place == clearing or place in ruled:
-            near = (*adjacent[place], *river[place]) if sailing else adjacent[place]
-            reached += [clearing for clearing in dict.fromkeys(near) if clearing not in reached]
+        near = (*adjacent[place], *river[place]) if sailing else adjacent[place]
+        reached += [clearing for clearing in dict.fromkeys(near) if clearing in ruled and clearing not in reached]
     return tuple(sorted(reached))
 
 
@@ -200,10 +221,12 @@ def wood_places(g: Root, me: int, clearing: int) -> list[int]:
     return [place for place in reach if wood[place]]
 
 
-@law("6.5.4", "6.5.4.II")
+@law("6.5.4", "6.5.4.II", "9.5.9")
 def cannot_build_here(g: Root, me: int, kind: int, clearing: int) -> Refusal | None:
     """A building left on the track, a ruled clearing with a free slot, and enough wood within reach."""
-    if kind not in BUILDINGS or not g.left[kind]:
+    if kind not in BUILDINGS:
+        return NOT_HER_BUILDING
+    if not g.left[kind]:
         return NO_BUILDING_LEFT
     if g.ruler[clearing] != me:
         return NOT_RULED
@@ -224,7 +247,7 @@ def build_options(g: Root, me: int) -> list[Option]:
     wood = g.pieces[WOOD]
     reach: dict[int, int] = {}
     for clearing in ruled:
-        if g.free[clearing] and clearing not in g.snares:
+        if g.free[clearing] and clearing not in g.snares and clearing not in g.scorched:
             if clearing not in reach:
                 places = within_reach(g.map, tuple(g.opened), clearing, ruled, g.riverboats == me)
                 reach |= dict.fromkeys(places, sum([wood[place] for place in places]))
@@ -234,7 +257,7 @@ def build_options(g: Root, me: int) -> list[Option]:
     return options
 
 
-@law("6.5.3")
+@law("6.5.3", "9.5.9")
 def cannot_recruit(g: Root, me: int) -> Refusal | None:
     """Once a turn, and only if it would place a warrior."""
     if g.recruited:
@@ -243,8 +266,8 @@ def cannot_recruit(g: Root, me: int) -> Refusal | None:
         return NO_RECRUITER
     if not g.supply[me]:
         return NO_WARRIOR_LEFT
-    if g.snares and not where_she_places(g, me, RECRUITER):
-        return SNARE
+    if (g.snares or g.scorched) and not where_she_places(g, me, RECRUITER):
+        return next(cannot_place(g, me, clearing) for clearing in CLEARINGS if g.pieces[RECRUITER][clearing])
     return None
 
 
@@ -266,7 +289,7 @@ def overwork_options(g: Root, me: int) -> list[Option]:
     return [
         ("overwork", clearing, card)
         for clearing in CLEARINGS
-        if g.pieces[SAWMILL][clearing] and clearing not in g.snares
+        if g.pieces[SAWMILL][clearing] and clearing not in g.snares and clearing not in g.scorched
         for card in g.hands[me]
         if card in MATCHING[g.suits[clearing]]
     ]
@@ -279,8 +302,9 @@ def cannot_act(g: Root) -> Refusal | None:
 
 @law("6.5", "2.1.1.II")
 def cannot_spend_bird(g: Root, card: int) -> Refusal | None:
-    """Bird cards buy actions after the three that are free; no other suit stands in for a bird."""
-    if g.actions_left:
+    """Bird cards buy actions after the three that are free, in later printings at any time; no other suit stands in for
+    a bird."""
+    if g.actions_left and not g.current_law:
         return ACTIONS_FIRST
     return None if SUIT_OF[card] == BIRD else NOT_A_BIRD
 
@@ -294,7 +318,7 @@ def actions(g: Root, me: int) -> list[Option]:
             options.append(("recruit",))
         options += build_options(g, me)
         options += overwork_options(g, me)
-    else:
+    if not g.actions_left or g.current_law:
         options += [("extra_action", card) for card in g.hands[me] if SUIT_OF[card] == BIRD]
     options += shared_daylight(g, me)
     return options
@@ -306,7 +330,8 @@ def action_step(g: Root) -> Rule[None]:
     me = g.active
     about = {"count": g.actions_left}
     prompt = "action" if g.actions_left else "extra-action"
-    choice = yield ask("6.5", me, prompt, actions, g, me, always=bool(g.hands[me]), about=about)
+    secret = bool(g.hands[me])
+    choice = yield ask("6.5", me, prompt, actions, g, me, always=secret, about=about, leads="marquise.evening")
     chosen = choice[0]
     if chosen == "done":
         g.step = "evening"
@@ -342,7 +367,7 @@ def march(g: Root, me: int, first: Option) -> Rule[None]:
     """Up to two moves, of the same or of different warriors."""
     yield from move(g, me, *first[1:])
     for _ in range(MOVES_A_MARCH - 1):
-        choice = yield ask("6.5.2", me, "march", further_moves, g, me)
+        choice = yield ask("6.5.2", me, "march", further_moves, g, me, leads="march-over")
         if choice == DONE:
             return
         yield from move(g, me, *choice[1:])
@@ -393,24 +418,54 @@ def evening(g: Root) -> Rule[None]:
     end_turn(g)
 
 
+@law("6.3.2", "6.3.4")
+def cannot_start(g: Root, kind: int, wanted: int, clearing: int) -> Refusal | None:
+    """The building that is asked for, near the keep and in a free slot."""
+    if kind != wanted:
+        return ANOTHER_PIECE
+    if clearing != g.keep and clearing not in MAPS[g.map].adjacent[g.keep]:
+        return NOT_NEAR_KEEP
+    return None if g.free[clearing] else NO_SLOT
+
+
+@law("6.5.4.II")
+def cannot_pay_wood(g: Root, me: int, site: int, clearing: int) -> Refusal | None:
+    """Wood that lies there, within reach of the site."""
+    if not g.pieces[WOOD][clearing]:
+        return NO_WOOD_THERE
+    return None if clearing in wood_places(g, me, site) else OUT_OF_REACH
+
+
 def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
-    """The clause that keeps one of her options out of the decision."""
-    if decision.prompt not in ("action", "extra-action"):
-        return None
+    """The clause that keeps one of her options out of the decision; what forbids most comes first."""
+    about = decision.about
     match option:
+        case ("keep", clearing):
+            return None if clearing in MAPS[g.map].corners else NOT_A_CORNER
+        case ("place", kind, clearing):
+            return cannot_start(g, kind, about["piece"], clearing)
+        case ("hospital", card):
+            return cannot_give(g, me, card, [about["suit"]], "6.2.3")
+        case ("wood_at" | "recruit_at", _) if (option[0] == "wood_at") != (decision.clause == "6.4"):
+            return Refusal(decision.clause, "another-piece")
+        case ("wood_at", clearing) if clearing not in where_she_places(g, me, SAWMILL):
+            return cannot_place(g, me, clearing) or NO_SAWMILL_HERE
+        case ("recruit_at", clearing) if clearing not in where_she_places(g, me, RECRUITER):
+            return cannot_place(g, me, clearing) or NO_RECRUITER_THERE
+        case ("wood_at" | "recruit_at", _) if not decision.accepts(option):
+            return Refusal("2.5", "place-served")
+        case ("pay_wood", clearing):
+            return cannot_pay_wood(g, me, about["clearing"], clearing)
         case ("extra_action", card):
-            in_hand = card in g.hands[me]
-            return cannot_spend_bird(g, card) if in_hand else Refusal(decision.clause, "not-in-hand")
-        case ("move" | "battle", *_):
+            return cannot_spend_bird(g, card) or cannot_show(g, me, card, "6.5")
+        case ("move" | "battle", *_) if decision.prompt == "extra-action":
             return cannot_act(g)
         case ("recruit",):
             return cannot_act(g) or cannot_recruit(g, me)
         case ("build", kind, clearing):
             return cannot_act(g) or cannot_build_here(g, me, kind, clearing)
         case ("overwork", clearing, card):
-            if card not in g.hands[me]:
-                return Refusal("6.5.5", "not-in-hand")
-            return cannot_act(g) or cannot_overwork(g, clearing, card)
+            return cannot_act(g) or cannot_show(g, me, card, "6.5.5") or cannot_overwork(g, clearing, card)
     return None
 
 
@@ -441,8 +496,7 @@ MARQUISE_DE_CAT = join(
         birdsong="marquise.birdsong",
         daylight="marquise.craft",
         evening="marquise.evening",
-        minds=lambda removal: removal.warriors > 0,
-        removed=field_hospitals,
+        follows=what_follows("hospitals", lambda removal: removal.warriors > 0, field_hospitals, beds),
         verbs=VERBS,
         board=board,
         why_not=why_not,

@@ -7,14 +7,15 @@ import msgspec
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
 from ludex.core.decision import Option
 from ludex.games.root.faction import Faction, Removal, join
-from ludex.games.root.factions.riverfolk_services import SERVICES, deposit, post_in, sell_services
+from ludex.games.root.factions.riverfolk_services import SERVICES, deposit, offer_services, post_in
 from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import BOARDS, POSTS, RIVERFOLK
 from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import cannot_place, place_piece, place_warriors
-from ludex.games.root.rules.cards import draw, draw_and_discard, spend
-from ludex.games.root.rules.craft import NOT_IN_HAND, Tools, activate_tools, cannot_craft, craft, craft_options, tools
+from ludex.games.root.rules.cards import cannot_show, draw, draw_and_discard, spend
+from ludex.games.root.rules.craft import Tools, activate_tools, cannot_craft, craft, craft_options, tools
+from ludex.games.root.rules.effects import what_follows
 from ludex.games.root.rules.move import legal_moves, move
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
@@ -39,6 +40,9 @@ VERBS = (
     verb("trade_post", clearing="clearing"),
 )
 
+NO_RIVER_TO_START = Refusal("11.3.2", "not-on-river")
+NONE_OF_THEIRS = Refusal("11.2.4", "no-such-fund")
+MUST_BE_OWN = Refusal("11.5.5", "fund-own")
 NO_FUNDS = Refusal("11.5", "no-funds")
 NO_CARD_LEFT = Refusal("2.5", "no-card-left")
 NO_WARRIOR_LEFT = Refusal("2.5", "no-warrior-left")
@@ -87,10 +91,10 @@ def loses_posts(removal: Removal) -> bool:
 
 @law("11.2.5.I")
 def trade_disruption(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
-    """For each trade post removed half of the funds go back to their owners; what is left is rounded up."""
+    """For each trade post removed half of the funds, rounded up, go back to their owners."""
     posts = sum(len(removal.pieces) for removal in removed)
     for _ in range(posts):
-        lost = sum(g.funds) // 2
+        lost = (sum(g.funds) + 1) // 2
         for _ in range(lost):
             owner = yield from choose_fund(me, "11.2.5.I", owners(g))
             spend_fund(g, owner)
@@ -130,8 +134,9 @@ def set_prices(g: Root, me: int, clause: str) -> Rule[None]:
     for service in range(len(SERVICES)):
         prices: list[Option] = [("price", service, price) for price in BOARD.prices]
         about = {"service": service, "price": g.prices[service]}
-        prompt = "first-price" if clause == "11.3.5" else "price"
-        _, _, g.prices[service] = yield ask(clause, me, prompt, prices, about=about)
+        present = ("price", service, g.prices[service])
+        prompt, keeps = ("first-price", None) if clause == "11.3.5" else ("price", present)
+        _, _, g.prices[service] = yield ask(clause, me, prompt, prices, about=about, keeps=keeps)
     if clause == "11.3.5" or g.prices != before:
         first, second, third = g.prices
         tell(g, clause, "prices", who=me, card_price=first, boats_price=second, hire_price=third)
@@ -207,21 +212,17 @@ def cannot_export(g: Root, me: int, card: int, power: Tools) -> Refusal | None:
 
 @law("11.5.4", "2.5")
 def cannot_draw(g: Root) -> Refusal | None:
-    if not g.deck and not g.discard:
-        return NO_CARD_LEFT
-    return cannot_use_funds(g)
+    return cannot_use_funds(g) or (None if g.deck or g.discard else NO_CARD_LEFT)
 
 
 @law("11.5.5", "2.5")
 def cannot_recruit(g: Root, me: int, clearing: int) -> Refusal | None:
     """A clearing on the river, and a warrior to place: the one spent, if it is their own and the supply is empty."""
-    if not on_river(g, clearing):
-        return NOT_ON_RIVER
     if not any(g.funds):
         return NO_FUNDS
     if not g.supply[me] and not g.funds[me]:
         return NO_WARRIOR_LEFT
-    return cannot_place(g, me, clearing)
+    return cannot_place(g, me, clearing) if on_river(g, clearing) else NOT_ON_RIVER
 
 
 @law("11.5.6", "11.5.6.I", "11.5.6.II")
@@ -264,7 +265,7 @@ def actions(g: Root, me: int) -> list[Option]:
 def action_step(g: Root) -> Rule[None]:
     """One action: commit a warrior and move, fight, craft or draw; or spend warriors to recruit or to build."""
     me = g.active
-    choice = yield ask("11.5", me, "trade", actions, g, me, about={"count": sum(g.funds)})
+    choice = yield ask("11.5", me, "trade", actions, g, me, about={"count": sum(g.funds)}, leads="riverfolk.evening")
     chosen = choice[0]
     if chosen == "done":
         g.step = "evening"
@@ -337,23 +338,41 @@ def prices_step(g: Root) -> Rule[None]:
 
 def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
     """The clause that keeps one of their options out of the decision."""
-    if decision.prompt != "trade":
-        return None
     match option:
-        case ("move" | "battle", *_):
+        case ("river_start", clearing):
+            return cannot_place(g, me, clearing) if on_river(g, clearing) else NO_RIVER_TO_START
+        case ("price", service, price):
+            return cannot_price(service, price, decision)
+        case ("fund", owner):
+            return cannot_fund(g, owner, decision)
+        case ("move" | "battle" | "craft", *_) if decision.prompt == "trade":
             return cannot_use_funds(g)
-        case ("craft" | "export" as chosen, card):
-            if card not in g.hands[me]:
-                return NOT_IN_HAND
-            forbids = cannot_craft if chosen == "craft" else cannot_export
-            return cannot_use_funds(g) or forbids(g, me, card, tools(g, me))
+        case ("export", card):
+            refusal = cannot_use_funds(g) or cannot_show(g, me, card, "11.5.3.I")
+            return refusal or cannot_export(g, me, card, tools(g, me))
         case ("draw_card",):
             return cannot_draw(g)
         case ("river_recruit", clearing):
             return cannot_recruit(g, me, clearing)
         case ("trade_post", clearing):
-            return cannot_establish(g, me, clearing)
+            return cannot_use_funds(g) or cannot_establish(g, me, clearing)
     return None
+
+
+@law("11.3.5", "11.6.2")
+def cannot_price(service: int, price: int, decision: Decision) -> Refusal | None:
+    """The service whose marker is asked for, and a number of its track."""
+    if service != decision.about["service"]:
+        return Refusal(decision.clause, "another-service", {"service": decision.about["service"]})
+    return None if price in BOARD.prices else Refusal(decision.clause, "no-such-price")
+
+
+@law("11.2.4", "11.5.5")
+def cannot_fund(g: Root, owner: int, decision: Decision) -> Refusal | None:
+    """A warrior that is among the funds; the own one, if it is to be placed."""
+    if not g.funds[owner]:
+        return NONE_OF_THEIRS
+    return None if decision.accepts(("fund", owner)) else MUST_BE_OWN
 
 
 class RiverfolkBoard(msgspec.Struct, frozen=True):
@@ -400,9 +419,8 @@ RIVERFOLK_COMPANY = join(
         evening="riverfolk.evening",
         tools=post_spaces,
         activate=commit_to_post,
-        removed=trade_disruption,
-        minds=loses_posts,
-        others_birdsong=sell_services,
+        follows=what_follows("disruption", loses_posts, trade_disruption),
+        others_birdsong=offer_services,
         verbs=VERBS,
         board=board,
         why_not=why_not,

@@ -9,17 +9,19 @@ from dataclasses import dataclass
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.bot_boards import BOT_BOARDS
-from ludex.games.root.faction import faction_of
-from ludex.games.root.factions.vagabond_items import KINDS, exhaust, ready
+from ludex.games.root.faction import Effect, faction_of
+from ludex.games.root.factions.vagabond_items import KINDS, TEA, exhaust, needs, ready
 from ludex.games.root.maps import CLEARINGS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import POSTS, RIVERFOLK, VAGABONDS
 from ludex.games.root.rules.board import has_pieces
 from ludex.games.root.rules.cards import leave_hand, take_openly
+from ludex.games.root.rules.effects import hand_of
 from ludex.games.root.state import NOBODY, Root
 
 SERVICES = ("card", "riverboats", "mercenaries")
 HAND_CARD, RIVERBOATS, MERCENARIES = range(3)
+PRICE_FACTS = ("card_price", "boats_price", "hire_price")
 SERVICE_OF = {"buy_card": HAND_CARD, "buy_boats": RIVERBOATS, "hire": MERCENARIES}
 
 NO_MORE_SERVICES = Refusal("11.2.6.II", "no-more-services")
@@ -192,9 +194,10 @@ def cannot_buy(g: Root, buyer: int, service: int) -> Refusal | None:
 @law("11.2.7.I", "bots:9.2.3.I")
 def cannot_take_offer(g: Root, buyer: int, offer: Option) -> Refusal | None:
     """The law against one answer of the buyer; a card must lie in the open hand or in the Market."""
-    if offer[0] == "buy_card" and offer[1] not in on_offer(g):
+    refusal = cannot_buy(g, buyer, SERVICE_OF[offer[0]])
+    if refusal is None and offer[0] == "buy_card" and offer[1] not in on_offer(g):
         return shop_of(g).not_on_offer
-    return cannot_buy(g, buyer, SERVICE_OF[offer[0]])
+    return refusal
 
 
 @law("11.2.7", "bots:9.2.3")
@@ -210,13 +213,25 @@ def offers(g: Root, me: int, buyer: int) -> list[Option]:
     return [DONE, *found]
 
 
+@law("11.2.6", "1.1.3", "bots:9.2.3")
+def offer_services(g: Root, me: int, buyer: int) -> list[Effect]:
+    """What the start of another's Birdsong brings: services, if the buyer may and can buy any. Cards that are drawn at
+    the same moment may lie in either hand by then."""
+    if all(cannot_buy(g, buyer, service) is not None for service in range(len(SERVICES))):
+        return []
+    touched = frozenset([hand_of(me), hand_of(buyer)])
+    return [Effect("services", me, touched, lambda: sell_services(g, me, buyer))]
+
+
 @law("11.2.6", "11.2.7", "bots:9.2.3")
 def sell_services(g: Root, me: int, buyer: int) -> Rule[None]:
     """At the start of another's Birdsong: one service after another, as long as the buyer may and wants to."""
     shop = shop_of(g)
     while True:
+        prices = zip(PRICE_FACTS, range(len(SERVICES)), strict=True)
         about = {"count": most_services(g, buyer) - g.bought, "seller": me}
-        choice = yield ask(shop.buying, buyer, "services", offers, g, me, buyer, about=about)
+        about |= {fact: shop.price(g, buyer, service) for fact, service in prices}
+        choice = yield ask(shop.buying, buyer, "services", offers, g, me, buyer, about=about, leads="birdsong")
         if choice == DONE:
             break
         g.bought += 1
@@ -234,7 +249,13 @@ def sell_services(g: Root, me: int, buyer: int) -> Rule[None]:
         has_sold(g, buyer)
 
 
-@law("11.2.6.I", "11.2.6.III", "2.5", "bots:9.2.3")
+@law("11.2.6.III", "bots:9.2.3")
+def cannot_pay_item(g: Root, buyer: int, item: int) -> Refusal | None:
+    """An item that is ready to be exhausted."""
+    return None if ready(g, buyer, item) else needs(shop_of(g).paying_with_items, item)
+
+
+@law("11.2.6.I", "11.2.6.III", "2.5", "9.4.1", "bots:9.2.3")
 def pay(g: Root, me: int, buyer: int, price: int) -> Rule[None]:
     """The buyer's warriors go to Payments. For each item that a Vagabond exhausts the Riverfolk put one of their own
     there, as long as they have any."""
@@ -246,6 +267,7 @@ def pay(g: Root, me: int, buyer: int, price: int) -> Rule[None]:
         items: list[Option] = [("pay_item", kind) for kind in range(len(KINDS)) if ready(g, buyer, kind)]
         _, item = yield ask(clause, buyer, "pay-item", items, about={"count": price - paid, "seller": me})
         exhaust(g, buyer, item)
+        g.tea_paid += item == TEA
         tell(g, clause, "pay-item", who=buyer, item=item)
     deposit(g, me, price)
 

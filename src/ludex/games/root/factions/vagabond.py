@@ -10,34 +10,49 @@ from ludex.games.root.faction import Faction, join
 from ludex.games.root.factions.vagabond_actions import (
     cannot_explore,
     cannot_quest,
+    cannot_reach,
     cannot_strike,
     cannot_strike_piece,
+    cannot_take_from_ruin,
     cannot_walk,
     card_move,
     card_moves,
     clearings_near,
     do_quest,
     explore,
+    followers,
     forests_near,
+    go,
     strike,
     strike_options,
     walk,
     walk_options,
 )
-from ludex.games.root.factions.vagabond_characters import cannot_do_special, do_special, protects, special_options
+from ludex.games.root.factions.vagabond_characters import (
+    cannot_do_special,
+    do_special,
+    protects,
+    special_options,
+)
 from ludex.games.root.factions.vagabond_items import (
     BOARD,
     CARDS,
     CHARACTERS,
     COINS,
+    EXHAUSTED,
     HAMMER,
+    ITEM_CHOSEN,
+    NOT_EXHAUSTED,
     RUIN_ITEMS,
     START_ITEMS,
     SWORD,
     activate,
+    cannot_damage,
+    cannot_drop,
     check_item_limit,
     choose_losses,
     defenceless,
+    driven_out,
     exhaust,
     here,
     item_limit,
@@ -54,10 +69,13 @@ from ludex.games.root.factions.vagabond_items import (
     two_wander,
 )
 from ludex.games.root.factions.vagabond_relations import (
+    NO_ALLY_FIGHTS,
     aid,
     aid_options,
     cannot_aid,
+    cannot_fight_along,
     cannot_lead,
+    cannot_take,
     choose_ally,
     has_removed,
 )
@@ -65,11 +83,10 @@ from ludex.games.root.maps import CLEARINGS, MAPS
 from ludex.games.root.options import BATTLES, DONE
 from ludex.games.root.pieces import PIECES, VAGABOND, VAGABOND2, VAGABONDS
 from ludex.games.root.rules.battle import battle, cannot_battle, legal_battles
-from ludex.games.root.rules.board import DAMAGED
+from ludex.games.root.rules.board import DAMAGED, SNARE
 from ludex.games.root.rules.cards import draw_and_discard
-from ludex.games.root.rules.craft import NOT_IN_HAND, cannot_craft, craft, craft_options
+from ludex.games.root.rules.craft import craft, craft_options
 from ludex.games.root.rules.lasting import birdsong_cards
-from ludex.games.root.rules.move import goes_by_ferry, take_ferry
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
 from ludex.games.root.state import FOREST, NOBODY, Root
 
@@ -78,6 +95,7 @@ VERBS = (
     verb("forest", place="place"),
     verb("refresh", belonging="belonging"),
     verb("slip", place="place"),
+    verb("slip_with", target="clearing", ally="seat", count="count"),
     verb("walk", target="clearing"),
     verb("walk_with", target="clearing", ally="seat", count="count"),
     verb("with_ally", ally="seat"),
@@ -104,6 +122,12 @@ VERBS = (
 )
 
 
+CHARACTER_TAKEN = Refusal("9.3.1", "character-taken")
+NOT_A_FOREST = Refusal("9.3.2", "not-a-forest")
+STAYS = Refusal("9.4.2", "already-there")
+NO_CLEARING_TO_CRAFT = Refusal("9.5.8", "in-a-forest")
+FOREST_NOT_NEAR = Refusal("2.4.1", "forest-not-near")
+IN_A_FOREST = Refusal("9.5.2", "in-a-forest")
 NOT_DAMAGED = Refusal("9.5.7", "not-damaged")
 
 
@@ -180,24 +204,23 @@ def birdsong(g: Root) -> Rule[None]:
     g.aided[me] = [0] * len(g.factions)
     yield from refresh(g, me)
     yield from birdsong_cards(g, me)
-    choice = yield ask("9.4.2", me, "slip", slip_options, g, me)
+    choice = yield ask("9.4.2", me, "slip", slip_options, g, me, leads="no-slip")
     if choice != DONE:
-        place = choice[1]
-        ferried = g.ferry == g.pawn[me] and (yield from goes_by_ferry(g, me, g.pawn[me], place))
-        g.pawn[me] = place
-        tell(g, "9.4.2", "slip", who=me, place=place)
-        if ferried:
-            yield from take_ferry(g, me, place)
+        yield from go(g, me, *choice[1:], slipping=True)
     yield from end_birdsong(g)
 
 
 @law("9.4.2", "2.4.1", "bots:11.7.2")
 def slip_options(g: Root, me: int) -> list[Option]:
-    """To an adjacent clearing or forest, for nothing; not out of an open snare."""
-    if g.pawn[me] in g.snares:
+    """To an adjacent clearing or forest, for nothing; not out of an open snare. Later printings let him slip out of
+    one, and lead warriors of an ally along."""
+    if g.pawn[me] in g.snares and not g.current_law:
         return [DONE]
-    near = [*clearings_near(g, me), *forests_near(g.map, g.pawn[me])]
-    return [DONE, *(("slip", place) for place in near)]
+    clearings = clearings_near(g, me, slipping=True)
+    options: list[Option] = [("slip", place) for place in (*clearings, *forests_near(g.map, g.pawn[me]))]
+    if g.current_law:
+        options += [("slip_with", *option) for target in clearings for option in followers(g, me, target)]
+    return [DONE, *options]
 
 
 # --------------------------------------------------------------------------------------------------------- 9.5 Daylight
@@ -224,7 +247,7 @@ def day_options(g: Root, me: int) -> list[Option]:
 def day_step(g: Root) -> Rule[None]:
     """One action after another, in any order, as long as there are items to exhaust."""
     me = g.active
-    choice = yield ask("9.5", me, "wander", day_options, g, me, always=bool(g.hands[me]))
+    choice = yield ask("9.5", me, "wander", day_options, g, me, always=bool(g.hands[me]), leads="vagabond.evening")
     match choice:
         case ("done",):
             g.step = "evening"
@@ -269,13 +292,74 @@ def evening(g: Root) -> Rule[None]:
     end_turn(g)
 
 
+@law("9.4.2", "2.4.1", "bots:11.7.2")
+def cannot_slip(g: Root, me: int, place: int) -> Refusal | None:
+    """To an adjacent clearing or forest; not out of an open snare."""
+    if g.pawn[me] in g.snares:
+        return SNARE
+    if place == g.pawn[me]:
+        return STAYS
+    if place < FOREST:
+        return cannot_reach(g, me, place)
+    return None if place in forests_near(g.map, g.pawn[me]) else FOREST_NOT_NEAR
+
+
+@law("9.5.2")
+def cannot_fight(g: Root, me: int, clearing: int, defender: int) -> Refusal | None:
+    """A sword to exhaust, and an enemy in the clearing where he stands."""
+    if not ready(g, me, SWORD):
+        return needs("9.5.2", SWORD)
+    return cannot_battle(g, me, clearing, defender) if here(g, me) else IN_A_FOREST
+
+
+@law("9.5.7")
+def cannot_repair(g: Root, me: int, place: int) -> Refusal | None:
+    """A hammer to exhaust, and something damaged."""
+    if not ready(g, me, HAMMER):
+        return needs("9.5.7", HAMMER)
+    return None if place in places(g, me, DAMAGED, DAMAGED + 1) else NOT_DAMAGED
+
+
+def why_not_asked(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+    """The clause against one answer to the questions that follow from what he does."""
+    about = decision.about
+    match option:
+        case ("character", _):
+            return None if option in free_characters(g) else CHARACTER_TAKEN
+        case ("forest", place):
+            return None if place >= FOREST else NOT_A_FOREST
+        case ("refresh", place):
+            return None if place in places(g, me, EXHAUSTED, DAMAGED + EXHAUSTED) else NOT_EXHAUSTED
+        case ("slip", place):
+            return cannot_slip(g, me, place)
+        case ("with_ally", ally):
+            return cannot_fight_along(g, me, about["clearing"], about["defender"], ally)
+        case ("exhaust", item):
+            return None if ready(g, me, item) else needs("9.5.4", item)
+        case ("take_item", item):
+            return cannot_take_from_ruin(g, me, item) if "clearing" in about else cannot_take(g, about["other"], item)
+        case ("damage", place):
+            return cannot_damage(g, me, place) or (None if decision.accepts(option) else ITEM_CHOSEN)
+        case ("lose_ally", _):
+            return None if decision.accepts(option) else NO_ALLY_FIGHTS
+        case ("drop_item", place):
+            return cannot_drop(g, me, place)
+        case ("repair", place):
+            return None if place in places(g, me, DAMAGED, DAMAGED + 1) else NOT_DAMAGED
+        case ("walk", target) if decision.prompt == "cobbler":
+            return cannot_walk(g, me, target, given=1)
+    return None
+
+
 def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
-    """The clause that keeps one of his options out of the decision."""
+    """The clause that keeps one of his options out of the decision; what forbids most comes first."""
+    if decision.prompt == "slip" and option[0] == "slip_with":
+        return cannot_lead(g, me, *option[1:])
     if decision.prompt != "wander":
-        return None
+        return why_not_asked(g, me, decision, option)
     match option:
         case ("battle", clearing, defender):
-            return cannot_battle(g, me, clearing, defender) or needs("9.5.2", SWORD)
+            return cannot_fight(g, me, clearing, defender)
         case ("walk", target):
             return cannot_walk(g, me, target)
         case ("walk_with", target, ally, count):
@@ -291,9 +375,11 @@ def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | N
         case ("strike_piece", kind):
             return cannot_strike_piece(g, me, kind)
         case ("repair", place):
-            return needs("9.5.7", HAMMER) if place in places(g, me, DAMAGED, DAMAGED + 1) else NOT_DAMAGED
-        case ("craft", card):
-            return cannot_craft(g, me, card, tools(g, me)) if card in g.hands[me] else NOT_IN_HAND
+            return cannot_repair(g, me, place)
+        case ("craft", _) if not ready(g, me, HAMMER):
+            return needs("9.5.8", HAMMER)
+        case ("craft", _):
+            return None if here(g, me) else NO_CLEARING_TO_CRAFT
     return cannot_do_special(g, me, option)
 
 
@@ -351,6 +437,7 @@ def vagabond(number: int) -> Faction:
         take_item=take_item,
         most_hits=most_hits,
         defenceless=defenceless,
+        driven_out=driven_out,
         choose_losses=choose_losses,
         choose_ally=choose_ally,
         protects=protects,

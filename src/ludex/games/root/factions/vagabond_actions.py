@@ -20,18 +20,24 @@ from ludex.games.root.factions.vagabond_items import (
     take_item,
     two_wander,
 )
-from ludex.games.root.factions.vagabond_relations import allies, cannot_lead, hostile_warriors, lead
+from ludex.games.root.factions.vagabond_relations import allies, cannot_lead, hostile_warriors, lead, leader_of
 from ludex.games.root.maps import MAPS
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import PIECES
+from ludex.games.root.rules.battle import NOT_AN_ENEMY, spared
 from ludex.games.root.rules.board import SCORCHED, SNARE, pieces_in, remove_all
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.rules.losses import after_removal, points_for
-from ludex.games.root.rules.move import NOT_ADJACENT, goes_by_ferry, sails, take_ferry, ways
+from ludex.games.root.rules.move import arrive_by_ferry, enter, goes_by_ferry, not_joined, sails, ways
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import FOREST, NOBODY, Root
 
 QUEST_CARDS = 2
+ALREADY_THERE = Refusal("9.5.1", "already-there")
+CLEARING_NOT_NEAR = Refusal("2.4.1", "clearing-not-near")
+NOT_UNDER_RUIN = Refusal("9.5.3", "not-under-ruin")
+HAS_SUCH_RUIN_ITEM = Refusal("9.8.1", "has-ruin-item")
+IN_A_FOREST = Refusal("9.5.6", "in-a-forest")
 NO_RUIN = Refusal("9.5.3", "no-ruin-here")
 NO_SUCH_QUEST = Refusal("9.5.5", "no-such-quest")
 QUEST_ELSEWHERE = Refusal("9.5.5", "quest-suit")
@@ -54,11 +60,11 @@ def forests_near(map_number: int, place: int) -> tuple[int, ...]:
 
 
 @law("2.4.1", "9.2.3", "bots:11.7.2")
-def clearings_near(g: Root, me: int) -> list[int]:
+def clearings_near(g: Root, me: int, *, slipping: bool = False) -> list[int]:
     """The clearings next to where he stands, whoever rules them; nobody enters scorched ones, and an open snare lets
-    nobody go."""
+    nobody go (but in later printings who slips)."""
     place = g.pawn[me]
-    if place in g.snares:
+    if place in g.snares and not (slipping and g.current_law):
         return []
     if place >= FOREST:
         near = [*MAPS[g.map].forests[place - FOREST].clearings]
@@ -78,64 +84,98 @@ def boots_needed(g: Root, me: int, target: int) -> int:
     return 2 if hostile_warriors(g, me, target) else 1
 
 
+@law("2.4.1", "2.2.1", "9.2.3")
+def cannot_reach(g: Root, me: int, target: int) -> Refusal | None:
+    """A clearing next to where he stands, that is not scorched."""
+    place = g.pawn[me]
+    if place == target:
+        return ALREADY_THERE
+    if target in clearings_near(g, me):
+        return None
+    if target in g.scorched:
+        return SCORCHED
+    return CLEARING_NOT_NEAR if place >= FOREST else not_joined(g, place, target)
+
+
 @law("9.5.1", "9.2.3")
-def cannot_walk(g: Root, me: int, target: int) -> Refusal | None:
-    """To an adjacent clearing, never into a forest, and with boots to exhaust."""
+def cannot_walk(g: Root, me: int, target: int, given: int = 0) -> Refusal | None:
+    """To an adjacent clearing, never into a forest, and with boots to exhaust; a card may stand for the first."""
+    if ready(g, me, BOOTS) + given < 1:
+        return needs("9.5.1", BOOTS)
     if g.pawn[me] in g.snares:
         return SNARE
-    if target not in clearings_near(g, me):
-        return SCORCHED if target in g.scorched else NOT_ADJACENT
+    refusal = cannot_reach(g, me, target)
+    if refusal is not None:
+        return refusal
     boots = boots_needed(g, me, target)
-    if ready(g, me, BOOTS) < boots:
-        return needs("9.5.1" if boots == 1 else "9.2.9.III.B", BOOTS, boots)
-    return None
+    return None if ready(g, me, BOOTS) + given >= boots else needs("9.2.9.III.B", BOOTS, boots - given)
 
 
 def walk_options(g: Root, me: int) -> list[Option]:
     options: list[Option] = []
     if not ready(g, me, BOOTS):
         return options
-    origin = here(g, me)
-    friends = [(ally, g.warriors[ally][origin]) for ally in allies(g, me) if origin and g.warriors[ally][origin]]
     for target in clearings_near(g, me):
         if boots_needed(g, me, target) <= ready(g, me, BOOTS):
             options.append(("walk", target))
-            for ally, most in friends:
-                if cannot_lead(g, me, target, ally, most) is None:
-                    options += [("walk_with", target, ally, count) for count in range(1, most + 1)]
+            options += [("walk_with", *option) for option in followers(g, me, target)]
     return options
 
 
-@law("9.5.1", "M-5")
-def go(g: Root, me: int, target: int) -> Rule[None]:
-    """The pawn goes to another clearing, by ferry where no path leads there."""
-    ferried = g.ferry == g.pawn[me] and (yield from goes_by_ferry(g, me, g.pawn[me], target))
-    g.pawn[me] = target
-    tell(g, "9.5.1", "walk", who=me, clearing=target)
-    if ferried:
-        yield from take_ferry(g, me, target)
+@law("9.2.9.II.B")
+def followers(g: Root, me: int, target: int) -> list[tuple[int, int, int]]:
+    """Where to, which ally and how many of its warriors: whom he may lead to a clearing."""
+    origin = here(g, me)
+    friends = [(ally, g.warriors[ally][origin]) for ally in allies(g, me) if origin and g.warriors[ally][origin]]
+    return [
+        (target, ally, count)
+        for ally, most in friends
+        if cannot_lead(g, me, target, ally, most) is None
+        for count in range(1, most + 1)
+    ]
 
 
-@law("9.5.1", "9.2.9.II.B", "4.2")
-def walk(g: Root, me: int, target: int, ally: int = NOBODY, count: int = 0) -> Rule[None]:
-    """Exhaust boots and move; warriors of an ally may come along."""
+@law("9.2.9.II.B", "9.2.9.II.E", "4.2", "M-5", "M-6", "8.2.6")
+def go(g: Root, me: int, place: int, ally: int = NOBODY, count: int = 0, *, slipping: bool = False) -> Rule[None]:
+    """The pawn goes to another place, by ferry where no path leads there; warriors of an ally may come along."""
     origin = g.pawn[me]
-    exhaust(g, me, BOOTS, boots_needed(g, me, target))
-    yield from go(g, me, target)
+    ferried = g.ferry == origin and (yield from goes_by_ferry(g, me, origin, place, ally))
+    g.pawn[me] = place
+    if slipping:
+        tell(g, "9.4.2", "slip", who=me, place=place)
+    else:
+        tell(g, "9.5.1", "walk", who=me, clearing=place)
+    mover = NOBODY
     if ally != NOBODY:
-        yield from lead(g, me, origin, target, ally, count)
+        lead(g, origin, place, ally, count)
+        mover = leader_of(g, me, ally)
+    if ferried:
+        yield from arrive_by_ferry(g, me, mover, place)
+    elif mover != NOBODY:
+        yield from enter(g, mover, place)
+
+
+@law("9.5.1", "9.2.9.II.B")
+def walk(g: Root, me: int, target: int, ally: int = NOBODY, count: int = 0) -> Rule[None]:
+    """Exhaust boots and move."""
+    exhaust(g, me, BOOTS, boots_needed(g, me, target))
+    yield from go(g, me, target, ally, count)
 
 
 @law("4.1.3", "9.2.9.III.B")
 def card_moves(g: Root, me: int) -> list[Option]:
     """Moves that a card gives: the card stands for the first boot, not for the one that hostile warriors cost."""
     boots = ready(g, me, BOOTS)
-    return [("walk", target) for target in clearings_near(g, me) if boots_needed(g, me, target) - 1 <= boots]
+    targets = [target for target in clearings_near(g, me) if boots_needed(g, me, target) - 1 <= boots]
+    options: list[Option] = [("walk", target) for target in targets]
+    if g.current_law:
+        options += [("walk_with", *option) for target in targets for option in followers(g, me, target)]
+    return options
 
 
-def card_move(g: Root, me: int, target: int) -> Rule[None]:
+def card_move(g: Root, me: int, target: int, ally: int = NOBODY, count: int = 0) -> Rule[None]:
     exhaust(g, me, BOOTS, boots_needed(g, me, target) - 1)
-    yield from go(g, me, target)
+    yield from go(g, me, target, ally, count)
 
 
 # ------------------------------------------------------------------------------------------------------ 9.5.3 exploring
@@ -143,9 +183,9 @@ def card_move(g: Root, me: int, target: int) -> Rule[None]:
 
 @law("9.5.3", "2.2.4")
 def cannot_explore(g: Root, me: int) -> Refusal | None:
-    if not here(g, me) or not g.ruins[here(g, me)]:
-        return NO_RUIN
-    return None if ready(g, me, TORCH) else needs("9.5.3", TORCH)
+    if not ready(g, me, TORCH):
+        return needs("9.5.3", TORCH)
+    return None if here(g, me) and g.ruins[here(g, me)] else NO_RUIN
 
 
 @law("9.8.1")
@@ -153,6 +193,14 @@ def ruin_options(g: Root, me: int) -> list[Option]:
     """Items under this ruin of which he has no other marked R."""
     items = dict.fromkeys(g.ruin_items[here(g, me)])
     return [DONE, *(("take_item", item) for item in items if item not in g.from_ruins[me])]
+
+
+@law("9.8.1")
+def cannot_take_from_ruin(g: Root, me: int, item: int) -> Refusal | None:
+    """An item that lies under this ruin, and no second one marked R of its kind."""
+    if item not in g.ruin_items[here(g, me)]:
+        return NOT_UNDER_RUIN
+    return HAS_SUCH_RUIN_ITEM if item in g.from_ruins[me] else None
 
 
 @law("9.5.3", "9.8.1", "2.2.4")
@@ -167,7 +215,8 @@ def explore(g: Root, me: int) -> Rule[None]:
         if me not in g.ruin_seen[clearing]:
             g.ruin_seen[clearing].append(me)
         whisper(g, (me,), "9.8.1", "look-under", clearing=clearing, under=under[:])
-        choice = yield ask("9.8.1", me, "ruin", ruin_options, g, me, always=True, about={"clearing": clearing})
+        about = {"clearing": clearing}
+        choice = yield ask("9.8.1", me, "ruin", ruin_options, g, me, always=True, about=about, leads="take-nothing")
         if choice == DONE:
             tell(g, "9.8.1", "leave-ruin", who=me, clearing=clearing)
             return
@@ -215,7 +264,7 @@ def do_quest(g: Root, me: int, quest: int) -> Rule[None]:
         tell(g, "9.5.5", "new-quest", quest=g.quests[place])
     points = sum(QUEST_SUIT[done] == QUEST_SUIT[quest] for done in g.quests_done[me])
     rewards: list[Option] = [("quest_points",), ("quest_cards",), DONE]
-    choice = yield ask("9.5.5", me, "reward", rewards, about={"points": points})
+    choice = yield ask("9.5.5", me, "reward", rewards, about={"points": points}, leads="no-reward")
     if choice == ("quest_points",):
         score(g, me, points)
     elif choice == ("quest_cards",):
@@ -227,9 +276,13 @@ def do_quest(g: Root, me: int, quest: int) -> Rule[None]:
 
 @law("9.5.6")
 def cannot_strike(g: Root, me: int, victim: int) -> Refusal | None:
-    """A warrior of another player in his clearing."""
+    """A warrior of another player in his clearing (in later printings: of an enemy)."""
     if not ready(g, me, CROSSBOW):
         return needs("9.5.6", CROSSBOW)
+    if not here(g, me):
+        return IN_A_FOREST
+    if victim in spared(g, me):
+        return NOT_AN_ENEMY
     return None if victim != me and g.warriors[victim][here(g, me)] else NO_WARRIOR_HERE
 
 
@@ -238,9 +291,13 @@ def cannot_strike_piece(g: Root, me: int, kind: int) -> Refusal | None:
     """A building or token of a player who has no warriors there."""
     if not ready(g, me, CROSSBOW):
         return needs("9.5.6", CROSSBOW)
+    if not here(g, me):
+        return IN_A_FOREST
     owner = g.seat_of[PIECES[kind].faction]
     if owner == NOBODY or not g.pieces[kind][here(g, me)]:
         return NO_PIECE_HERE
+    if owner in spared(g, me):
+        return NOT_AN_ENEMY
     return WARRIORS_FIRST if g.warriors[owner][here(g, me)] else None
 
 
@@ -248,7 +305,10 @@ def strike_options(g: Root, me: int) -> list[Option]:
     if not ready(g, me, CROSSBOW) or not here(g, me):
         return []
     options: list[Option] = []
+    spare = spared(g, me)
     for other in range(len(g.factions)):
+        if other in spare:
+            continue
         if cannot_strike(g, me, other) is None:
             options.append(("strike", other))
         else:

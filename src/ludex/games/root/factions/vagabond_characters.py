@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
+from ludex.games.root.deck import BIRD, SUIT_OF
 from ludex.games.root.factions.vagabond_items import (
     ARBITER,
     CONDITIONS,
@@ -23,7 +24,7 @@ from ludex.games.root.factions.vagabond_items import (
     undamaged,
 )
 from ludex.games.root.options import DONE
-from ludex.games.root.rules.battle import battle, cannot_battle
+from ludex.games.root.rules.battle import NOT_THERE, battle, cannot_battle
 from ludex.games.root.rules.board import DAMAGED, has_pieces
 from ludex.games.root.rules.cards import can_be_robbed, matches, take_openly, take_random_card
 from ludex.games.root.rules.losses import drive_out
@@ -34,6 +35,7 @@ REPAIRS_IN_HIDEOUT = 3
 
 ANOTHER_CHARACTER = Refusal("9.5.9", "another-character")
 IN_A_FOREST = Refusal("9.5.9", "in-a-forest")
+NO_ATTACKER_HERE = Refusal("4.3", "no-attacker-here")
 NO_HAND_HERE = Refusal("9.7.1.I", "no-hand-here")
 NOT_DISCARDED = Refusal("9.7.2.I", "not-discarded")
 LABOR_CARD = Refusal("9.7.2.I", "labor-card")
@@ -128,13 +130,15 @@ def steal(g: Root, me: int, victim: int) -> Rule[None]:
 
 @law("9.7.2", "9.7.2.I")
 def cannot_labor(g: Root, me: int, card: int) -> Refusal | None:
-    """A card of the discard pile that matches his clearing; a bird matches every one."""
+    """A card of the discard pile that matches his clearing; a bird may always be taken, in a forest too."""
     refusal = cannot_act_as(g, me, TINKER)
     if refusal is not None:
         return refusal
     if card not in g.discard:
         return NOT_DISCARDED
     clearing = here(g, me)
+    if SUIT_OF[card] == BIRD:
+        return None
     if not clearing:
         return IN_A_FOREST
     return None if matches(card, g.suits[clearing]) else LABOR_CARD
@@ -185,7 +189,10 @@ def cannot_instigate(g: Root, me: int, attacker: int, defender: int) -> Refusal 
     if refusal is not None:
         return refusal
     clearing = here(g, me)
-    return cannot_battle(g, attacker, clearing, defender) if clearing else IN_A_FOREST
+    if not clearing:
+        return IN_A_FOREST
+    refusal = cannot_battle(g, attacker, clearing, defender)
+    return NO_ATTACKER_HERE if attacker != me and refusal in NOT_THERE else refusal
 
 
 @law("9.5.9")
@@ -210,7 +217,8 @@ def enlist(g: Root, me: int, attacker: int, clearing: int, defender: int, hits: 
     """A person says whether to enlist an Arbiter; a bot has decided already. Says how many hits he adds."""
     if not g.bots[defender]:
         about = {"who": me, "attacker": attacker, "clearing": clearing, "count": hits}
-        choice = yield ask(clause, defender, "call-arbiter", [DONE, ("call_arbiter", me)], about=about)
+        options = [DONE, ("call_arbiter", me)]
+        choice = yield ask(clause, defender, "call-arbiter", options, about=about, leads="no-arbiter")
         if choice == DONE:
             return 0
     tell(g, clause, "call-arbiter", who=me, defender=defender)

@@ -17,7 +17,7 @@ from ludex.games.root.deck import ITEMS, SUITS
 from ludex.games.root.faction import Losses
 from ludex.games.root.options import DONE
 from ludex.games.root.pieces import BOARDS, PAWNS, Status
-from ludex.games.root.rules.board import DAMAGED
+from ludex.games.root.rules.board import DAMAGED, damage_items
 from ludex.games.root.state import FOREST, NOBODY, Root
 
 BOARD = BOARDS.vagabond
@@ -56,6 +56,13 @@ BAG, BOOTS, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = range(len(KINDS))
 ON_TRACKS = (TEA, COINS, BAG)
 CONDITIONS = 4
 READY, EXHAUSTED = 0, 1
+ITEMS_FOR_FULL_REMOVAL = 3
+
+NOT_EXHAUSTED = Refusal("9.4.1", "not-exhausted")
+NOT_UNDAMAGED = Refusal("9.2.7", "not-undamaged")
+ITEM_CHOSEN = Refusal("9.2.7", "item-chosen")
+NOT_CARRIED = Refusal("9.6.4", "not-carried")
+ON_ITS_TRACK = Refusal("9.6.4", "item-on-track")
 
 CHARACTERS = tuple(character.id for character in CARDS.character)
 THIEF, TINKER, RANGER, VAGRANT, ARBITER, SCOUNDREL = range(len(CHARACTERS))
@@ -160,6 +167,12 @@ def hit_options(g: Root, me: int, clearing: int, ally: int, fallen: int, damaged
     return options
 
 
+@law("9.2.7")
+def cannot_damage(g: Root, me: int, place: int) -> Refusal | None:
+    """An item that is not damaged yet."""
+    return None if place in places(g, me, READY, EXHAUSTED) else NOT_UNDAMAGED
+
+
 @law("9.2.7", "9.2.9.II.D")
 def choose_losses(g: Root, me: int, clearing: int, hits: int, ally: int) -> Rule[Losses]:
     """An undamaged item for each hit, or a warrior of the ally; hits beyond that are ignored."""
@@ -171,7 +184,8 @@ def choose_losses(g: Root, me: int, clearing: int, hits: int, ally: int) -> Rule
     fallen = 0
     for left in range(hits, 0, -1):
         options = hit_options(g, me, clearing, ally, fallen, damaged)
-        choice = yield ask("9.2.7", me, "hit", options, about={"count": left, "clearing": clearing})
+        about = {"count": left, "clearing": clearing}
+        choice = yield ask("9.2.7", me, "hit", options, about=about, leads="hits-ignored")
         if choice == DONE:
             break
         if choice[0] == "damage":
@@ -181,13 +195,24 @@ def choose_losses(g: Root, me: int, clearing: int, hits: int, ally: int) -> Rule
     return Losses([(ally, fallen)] if fallen else [], [], damaged)
 
 
+@law("9.2.2")
+def driven_out(g: Root, me: int) -> Rule[None]:
+    """Where all enemy pieces are removed, his pawn stays. In later printings that damages three of his items."""
+    if g.current_law:
+        lost = yield from choose_losses(g, me, g.pawn[me], ITEMS_FOR_FULL_REMOVAL, NOBODY)
+        damage_items(g, me, lost.items)
+        if lost.items:
+            tell(g, "9.2.2", "damage", who=me, belongings=sorted(lost.items))
+
+
 # ------------------------------------------------------------------------- 9.4.1 refresh, 9.5.7 repair, 9.6 the evening
 
 
 @law("9.4.1")
 def refresh(g: Root, me: int) -> Rule[None]:
-    """Two items for each tea that lies face up, and three more; which, he says."""
-    count = BOARD.refresh_per_tea * ready(g, me, TEA) + BOARD.refresh
+    """Two items for each tea that lay face up as Birdsong began, even if it has paid for a service since, and three
+    more; which, he says."""
+    count = BOARD.refresh_per_tea * (ready(g, me, TEA) + g.tea_paid) + BOARD.refresh
     row = g.belongings[me]
     turned: list[int] = []
     while len(turned) < count:
@@ -241,7 +266,15 @@ def item_limit(g: Root, me: int) -> int:
 
 
 def drop_options(g: Root, me: int) -> list[Option]:
-    return [("drop_item", place) for place, n in enumerate(carried(g, me)) if n]
+    return [("drop_item", place) for place in range(len(g.belongings[me])) if cannot_drop(g, me, place) is None]
+
+
+@law("9.6.4", "9.2.5.III")
+def cannot_drop(g: Root, me: int, place: int) -> Refusal | None:
+    """Something that he carries; what lies on a track does not count."""
+    if carried(g, me)[place]:
+        return None
+    return ON_ITS_TRACK if g.belongings[me][place] else NOT_CARRIED
 
 
 @law("9.6.4", "2.5.5")

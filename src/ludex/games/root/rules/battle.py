@@ -18,12 +18,13 @@ from ludex.games.root.rules.board import (
     count_pieces,
     damage_items,
     has_pieces,
+    partners,
     pieces_in,
     remove_piece,
     remove_warriors,
     settle_rule,
 )
-from ludex.games.root.rules.cards import matches, spend, to_discard
+from ludex.games.root.rules.cards import cannot_show, matches, spend, to_discard
 from ludex.games.root.rules.losses import after_removal, pieces_that_pay, points_for
 from ludex.games.root.rules.points import score_together
 from ludex.games.root.state import HOSTILE, NOBODY, Root
@@ -35,6 +36,13 @@ LosePieces = Callable[[Root, int, int, int], Rule[list[int]]]
 
 NO_WARRIORS = Refusal("4.3", "no-attackers")
 NO_DEFENDER = Refusal("4.3", "no-defender")
+NOT_AN_ENEMY = Refusal("2.7", "not-an-enemy")
+YOURSELF = Refusal("4.3", "battle-yourself")
+PAWN_ELSEWHERE = Refusal("4.3", "pawn-elsewhere")
+NOT_AGAINST_EMPLOYER = Refusal("11.2.7.III", "mercenaries-own")
+NOT_THERE = (NO_WARRIORS, PAWN_ELSEWHERE, NOT_AGAINST_EMPLOYER)
+"""What is said to the attacker himself where he cannot attack."""
+NO_AMBUSH = Refusal("2.1.4", "not-an-ambush")
 
 
 @law("11.2.7.III", "bots:C-9.involved")
@@ -50,12 +58,23 @@ def hired_there(g: Root, seat: int, enemy: int, clearing: int) -> int:
 @law("4.3", "11.2.7.III")
 def cannot_battle(g: Root, attacker: int, clearing: int, defender: int) -> Refusal | None:
     """Own warriors or pawn (or mercenaries) in the clearing of battle, and another player with any piece there."""
+    if defender == attacker:
+        return YOURSELF
     own = g.warriors[attacker][clearing] or g.pawn[attacker] == clearing
     if not own and not hired_there(g, attacker, defender, clearing):
-        return NO_WARRIORS
-    if defender == attacker or not has_pieces(g, defender, clearing):
+        if g.pawn[attacker]:
+            return PAWN_ELSEWHERE
+        hired = g.mercenaries == attacker and g.warriors[g.seat_of[RIVERFOLK]][clearing]
+        return NOT_AGAINST_EMPLOYER if hired else NO_WARRIORS
+    if not has_pieces(g, defender, clearing):
         return NO_DEFENDER
-    return None
+    return NOT_AN_ENEMY if defender in spared(g, attacker) else None
+
+
+@law("2.7", "4.3")
+def spared(g: Root, attacker: int) -> Sequence[int]:
+    """Whom a seat may not attack: nobody; in later printings its partners in a coalition."""
+    return partners(g, attacker) if g.current_law else ()
 
 
 @law("4.3")
@@ -67,8 +86,9 @@ def legal_battles(
     mine = g.warriors[attacker]
     if g.pawn[attacker]:
         mine = [int(place == g.pawn[attacker]) for place in EVERYWHERE]
+    spare = spared(g, attacker) if g.current_law else ()
     for defender in range(len(g.factions)):
-        if defender != attacker:
+        if defender != attacker and defender not in spare:
             warriors, built, tokens = g.warriors[defender], g.built[defender], g.tokens[defender]
             pawn = g.pawn[defender]
             found += [
@@ -84,7 +104,7 @@ def hired_battles(g: Root, attacker: int, battles: Battles, clearings: Sequence[
     """Where mercenaries stand without any warrior of the buyer's own, they fight all the same."""
     riverfolk = g.seat_of[RIVERFOLK]
     alone = [c for c in clearings if g.warriors[riverfolk][c] and not g.warriors[attacker][c]]
-    others = [seat for seat in range(len(g.factions)) if seat not in (attacker, riverfolk)]
+    others = [seat for seat in range(len(g.factions)) if seat not in (attacker, riverfolk, *spared(g, attacker))]
     return [battles[c][defender] for defender in others for c in alone if has_pieces(g, defender, c)]
 
 
@@ -139,6 +159,8 @@ def battle(
     ended = yield from ambush(g, b)
     if not ended:
         yield from exchange(g, b)
+    if b.ally != NOBODY:
+        settle_betrayal(g, b)
     for seat in (attacker, defender):
         after_battle = faction_of(g, seat).after_battle
         if after_battle is not None:
@@ -174,10 +196,19 @@ def exchange(g: Root, b: Battle) -> Rule[None]:
 
 
 @law("4.3.1", "2.1.4")
+def cannot_ambush(g: Root, seat: int, clearing: int, card: int, clause: str = "4.3.1") -> Refusal | None:
+    """An ambush card in hand that matches the clearing of battle."""
+    if not IS_AMBUSH[card]:
+        return NO_AMBUSH
+    if matches(card, g.suits[clearing]):
+        return cannot_show(g, seat, card, clause)
+    return cannot_show(g, seat, card, clause) or Refusal(clause, "ambush-suit")
+
+
+@law("4.3.1", "2.1.4")
 def ambushes(g: Root, seat: int, clearing: int) -> list[Option]:
     """Ambush cards in hand that match the clearing of battle."""
-    suit = g.suits[clearing]
-    return [DONE, *(("ambush", card) for card in g.hands[seat] if IS_AMBUSH[card] and matches(card, suit))]
+    return [DONE, *(("ambush", card) for card in g.hands[seat] if cannot_ambush(g, seat, clearing, card) is None)]
 
 
 @law("bots:A-10.2")
@@ -203,7 +234,8 @@ def play_ambush(g: Root, b: Battle) -> Rule[bool]:
         return False
     about = {"attacker": b.attacker, "clearing": clearing, "defender": defender}
     secret = g.factions[defender] != RIVERFOLK
-    choice = yield ask("4.3.1", defender, "ambush", ambushes, g, defender, clearing, always=secret, about=about)
+    options = ambushes, g, defender, clearing
+    choice = yield ask("4.3.1", defender, "ambush", *options, always=secret, about=about, leads="no-ambush")
     if choice == DONE:
         return False
     spend(g, defender, choice[1])
@@ -222,7 +254,8 @@ def ambush(g: Root, b: Battle) -> Rule[bool]:
         return False
     about = {"attacker": attacker, "clearing": clearing, "defender": defender}
     secret = bool(g.hands[attacker]) and g.factions[attacker] != RIVERFOLK
-    foil = yield ask("4.3.1.I", attacker, "foil", ambushes, g, attacker, clearing, always=secret, about=about)
+    options = ambushes, g, attacker, clearing
+    foil = yield ask("4.3.1.I", attacker, "foil", *options, always=secret, about=about, leads="no-foil")
     if foil != DONE:
         spend(g, attacker, foil[1])
         tell(g, "4.3.1.I", "foil", who=attacker, card=foil[1])
@@ -297,14 +330,29 @@ def extra_hits(g: Root, b: Battle) -> tuple[int, int]:
     return extra, defender.defence_hits(g, b.defender, b.clearing)
 
 
+@law("4.3.2.II")
+def defender_begins(g: Root, b: Battle, hits: dict[int, int]) -> Rule[bool]:
+    """Later printings: where both sides could use cards, the attacker says who begins."""
+    for seat in (b.attacker, b.defender):
+        attacking, threatened = seat == b.attacker, hits[b.enemy(seat)] > 0
+        if not lasting.battle_options(g, seat, attacking=attacking, threatened=threatened, used=[]):
+            return False
+    choice = yield ask("4.3.2.II", b.attacker, "cards-first", [("begins", b.attacker), ("begins", b.defender)])
+    return bool(choice[1] == b.defender)
+
+
 @law("4.3.2.II", "1.1.1")
 def battle_cards(
     g: Root, b: Battle, by_attacker: int, by_defender: int, extra: tuple[int, int]
 ) -> Rule[tuple[int, int]]:
-    """Lasting cards for battle: the attacker decides first, then the defender. Returns the hits each side will deal."""
+    """Lasting cards for battle: the attacker decides first, then the defender; in later printings the attacker says who
+    begins where both could use any. Returns the hits each side will deal."""
     hits = {b.attacker: by_attacker, b.defender: by_defender}
     more = {b.attacker: extra[0], b.defender: extra[1]}
-    for seat in (b.attacker, b.defender):
+    seats = [b.attacker, b.defender]
+    if g.current_law and (yield from defender_begins(g, b, hits)):
+        seats.reverse()
+    for seat in seats:
         if not g.crafted[seat]:
             continue
         enemy = b.enemy(seat)
@@ -315,7 +363,7 @@ def battle_cards(
             if not options:
                 break
             about = {"attacker": b.attacker, "defender": b.defender}
-            choice = yield ask("4.3.2.II", seat, "battle-cards", [DONE, *options], about=about)
+            choice = yield ask("4.3.2.II", seat, "battle-cards", [DONE, *options], about=about, leads="no-card")
             if choice == DONE:
                 break
             used.append(choice[1])
@@ -402,7 +450,8 @@ def remove_losses(g: Root, b: Battle, victim: int, lost: Losses) -> list[Removal
         else:
             remove_warriors(g, seat, clearing, warriors)
         b.fallen[seat] = b.fallen.get(seat, 0) + warriors
-        removals.append(Removal(seat, remover, clearing, warriors, [], battle=True))
+        serves = victim if seat not in (victim, b.ally) else NOBODY
+        removals.append(Removal(seat, remover, clearing, warriors, [], battle=True, serves=serves))
         tell(g, "4.3.3", "lose-warriors", who=seat, count=warriors, clearing=clearing)
     for kind in lost.pieces:
         remove_piece(g, kind, clearing)
@@ -417,15 +466,16 @@ def remove_losses(g: Root, b: Battle, victim: int, lost: Losses) -> list[Removal
         damage_items(g, victim, lost.items)
         tell(g, "9.2.7", "damage", who=victim, belongings=[place + DAMAGED for place in sorted(lost.items)])
     if b.ally != NOBODY and victim == b.attacker:
-        settle_betrayal(g, b, lost)
+        b.betrayed += sum(count for _, count in lost.warriors) - len(lost.items)
+        if not g.current_law:
+            settle_betrayal(g, b)
     return removals
 
 
 @law("9.2.9.II.D")
-def settle_betrayal(g: Root, b: Battle, lost: Losses) -> None:
+def settle_betrayal(g: Root, b: Battle) -> None:
     """An ally who has lost more warriors in this battle than the Vagabond damaged items is hostile at once, and fights
-    no longer at his side."""
-    b.betrayed += sum(count for _, count in lost.warriors) - len(lost.items)
+    no longer at his side; in later printings when the battle ends."""
     if b.betrayed > 0:
         g.relation[b.attacker][b.ally] = HOSTILE
         tell(g, "9.2.9.II.D", "hostile", who=b.attacker, other=b.ally)

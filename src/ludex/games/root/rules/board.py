@@ -100,6 +100,12 @@ def enemies(g: Root, seat: int) -> list[int]:
     ]
 
 
+@law("2.7")
+def partners(g: Root, seat: int) -> list[int]:
+    """Those with whom a seat is in a coalition."""
+    return [other for other, joined in enumerate(g.coalition) if joined == seat or g.coalition[seat] == other]
+
+
 def has_pieces(g: Root, seat: int, clearing: int) -> bool:
     return bool(
         g.warriors[seat][clearing] or g.built[seat][clearing] or g.tokens[seat][clearing] or g.pawn[seat] == clearing

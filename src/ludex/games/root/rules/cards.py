@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.core import Draw, Rule, Shuffle, ask, law, tell, whisper
+from ludex.core import Draw, Refusal, Rule, Shuffle, ask, law, tell, whisper
 from ludex.core.decision import Option
 from ludex.games.root.deck import IS_DOMINANCE, MATCHING
 from ludex.games.root.pieces import LIZARDS, RIVERFOLK
@@ -16,6 +16,25 @@ HAND_LIMIT = 5
 def matches(card: int, suit: int) -> bool:
     """A card matches its own suit, and a bird matches every suit; nothing but a bird stands in for a bird."""
     return card in MATCHING[suit]
+
+
+def cannot_show(g: Root, seat: int, card: int, clause: str) -> Refusal | None:
+    """Whatever is done with a card of the hand needs it to be there."""
+    return None if card in g.hands[seat] else Refusal(clause, "not-in-hand")
+
+
+@law("2.1.1", "2.1.1.I")
+def cannot_give(g: Root, seat: int, card: int, suits: list[int], clause: str) -> Refusal | None:
+    """A card of the hand that matches one of these suits."""
+    if any(matches(card, suit) for suit in suits):
+        return cannot_show(g, seat, card, clause)
+    return cannot_show(g, seat, card, clause) or Refusal(clause, "card-suit", {"suits": suits})
+
+
+def can_give(g: Root, seat: int, suits: list[int], clause: str) -> Refusal | None:
+    """Only who holds no such card may answer that they hold none."""
+    held = any(cannot_give(g, seat, card, suits, clause) is None for card in g.hands[seat])
+    return Refusal(clause, "card-held", {"suits": suits}) if held else None
 
 
 @law("2.1.2", "bots:2.8.1", "bots:12.1.1")
@@ -33,6 +52,8 @@ def draw(g: Root, seat: int, count: int, row: list[int] | None = None) -> Rule[N
             break
         hand.append(card)
         drawn += 1
+        if g.current_law and not g.deck:
+            yield from reshuffle(g)
         if g.factions[seat] == RIVERFOLK:
             tell(g, "11.2.3", "draw-open", who=seat, card=card)
         else:
@@ -45,15 +66,23 @@ def draw(g: Root, seat: int, count: int, row: list[int] | None = None) -> Rule[N
 def turn_over(g: Root) -> Rule[int]:
     """The top card of the shared deck; an empty deck is made anew from the discard pile. NOBODY if there is no card."""
     if not g.deck:
-        if not g.discard:
+        yield from reshuffle(g)
+        if not g.deck:
             return NOBODY
+    g.show()
+    return g.deck.pop()
+
+
+@law("2.1.2")
+def reshuffle(g: Root) -> Rule[None]:
+    """A new deck is made of the discard pile, if there is one: when a card must be drawn; in later printings as soon as
+    a player has drawn the last one."""
+    if g.discard:
         order = yield Shuffle("2.1.2", len(g.discard))
         pile = g.discard
         g.deck = [pile[place] for place in order[1:]]
         g.discard = []
         tell(g, "2.1.2", "reshuffle", count=len(g.deck))
-    g.show()
-    return g.deck.pop()
 
 
 def leave_hand(g: Root, seat: int, card: int) -> None:

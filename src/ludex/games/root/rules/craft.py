@@ -6,17 +6,17 @@ from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.deck import ANY, CARDS, COST_OF, ITEM_OF, NAME_OF, SUIT_OF
 from ludex.games.root.faction import faction_of
-from ludex.games.root.rules.cards import leave_hand, spend
+from ludex.games.root.rules.cards import cannot_show, leave_hand, spend
 from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import Root
 
-NOT_IN_HAND = Refusal("4.1", "not-in-hand")
 NO_AMBUSH = Refusal("2.1.4", "craft-ambush")
 NO_DOMINANCE = Refusal("2.1.5", "craft-dominance")
 ITEM_GONE = Refusal("4.1.2", "item-gone")
 SAME_CARD = Refusal("4.1.4", "same-card")
 COST = Refusal("4.1.1", "craft-cost")
+NO_TOOL = Refusal("4.1.1", "craft-no-tool")
 
 
 Tools = tuple[list[int], int]
@@ -27,6 +27,19 @@ Tools = tuple[list[int], int]
 def tools(g: Root, seat: int) -> Tools:
     """What this seat can still activate this turn."""
     return faction_of(g, seat).tools(g, seat)
+
+
+@law("4.1")
+def cannot_craft_from_hand(g: Root, seat: int, card: int) -> Refusal | None:
+    """What stands against crafting this card, wherever it is."""
+    return cannot_show(g, seat, card, "4.1") or cannot_craft(g, seat, card, tools(g, seat))
+
+
+@law("4.1.1")
+def cannot_activate(g: Root, seat: int, suit: int) -> Refusal | None:
+    """A crafting piece of this suit that has not been activated yet."""
+    left, _most = tools(g, seat)
+    return None if suit < len(left) and left[suit] else NO_TOOL
 
 
 @law("4.1.1", "4.1.2", "4.1.4", "2.1.4", "2.1.5")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludex.core import Rule, ask, law
-from ludex.games.root.faction import Removal, faction_of
+from ludex.core import Rule, law
+from ludex.games.root.faction import Effect, Removal, faction_of
+from ludex.games.root.pieces import RIVERFOLK
 from ludex.games.root.rules.board import enemies, pieces_in, remove_all
+from ludex.games.root.rules.effects import in_order
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import Root
 
@@ -34,26 +36,39 @@ def pieces_that_pay(g: Root, removal: Removal) -> int:
     return sum(value is None or value(g, removal.owner, kind) > 0 for kind in removal.pieces)
 
 
-@law("1.1.3", "bots:2.4")
+@law("1.1.3", "4.3.3", "bots:2.4")
 def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
-    """Give every faction that lost pieces its say; if several have one, the active player says in which order. A bot
-    takes them by the priority of players. Where removed warriors go is no effect to be ordered, and comes first."""
+    """What every faction that lost pieces makes of it, as the active player orders it. A bot takes it by the priority
+    of players. Where removed warriors go is no effect to be ordered, and comes first."""
     for seat in dict.fromkeys(removal.owner for removal in removals if removal.warriors):
         keep_removed = faction_of(g, seat).keep_removed
         if keep_removed is not None:
             keep_removed(g, seat)
     lost: dict[int, list[Removal]] = {}
     for removal in removals:
-        faction = faction_of(g, removal.owner)
-        if faction.removed is not None and faction.minds(removal):
+        if faction_of(g, removal.owner).follows is not None:
             lost.setdefault(removal.owner, []).append(removal)
-    while lost:
-        owner = min(lost, key=lambda seat: faction_of(g, seat).letter)
-        if len(lost) > 1 and not g.bots[g.active]:
-            _, owner = yield ask("1.1.3", g.active, "next-effect", [("next", seat) for seat in lost])
-        follow = faction_of(g, owner).removed
-        assert follow is not None
-        yield from follow(g, owner, lost.pop(owner))
+    effects: list[Effect] = []
+    for owner in sorted(lost, key=lambda seat: faction_of(g, seat).letter):
+        follows = faction_of(g, owner).follows
+        assert follows is not None
+        effects += follows(g, owner, lost[owner])
+    if effects:
+        yield from in_order(g, effects, losers_order=bool(g.current_law) and removals[0].battle)
+
+
+@law("11.2.7.III")
+def own_mercenaries(g: Root, seat: int, enemy: int) -> bool:
+    """In later printings warriors that one has hired are no enemy pieces."""
+    return bool(g.current_law) and g.mercenaries == seat and g.factions[enemy] == RIVERFOLK
+
+
+def drive_out_pawn(g: Root, seat: int) -> Rule[None]:
+    """A pawn stays where all pieces are removed; its owner may have to bear something for it."""
+    driven = faction_of(g, seat).driven_out
+    follow = driven(g, seat) if driven is not None else None
+    if follow is not None:
+        yield from follow
 
 
 @law("2.7", "3.2.1")
@@ -62,13 +77,13 @@ def drive_out(g: Root, seat: int, clearings: Sequence[int]) -> Rule[None]:
     removals: list[Removal] = []
     for enemy in enemies(g, seat):
         for clearing in clearings:
-            removal = Removal(enemy, seat, clearing, g.warriors[enemy][clearing], pieces_in(g, enemy, clearing))
+            warriors = 0 if own_mercenaries(g, seat, enemy) else g.warriors[enemy][clearing]
+            removal = Removal(enemy, seat, clearing, warriors, pieces_in(g, enemy, clearing))
             if removal.warriors or removal.pieces:
                 remove_all(g, removal)
                 removals.append(removal)
-            if g.pawn[enemy] == clearing:
-                driven = faction_of(g, enemy).driven_out
-                if driven is not None:
-                    driven(g, enemy)
+    for enemy in enemies(g, seat):
+        if g.pawn[enemy] in clearings:
+            yield from drive_out_pawn(g, enemy)
     score(g, seat, points_for(g, seat, removals))
     yield from after_removal(g, removals)

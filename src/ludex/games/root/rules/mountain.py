@@ -14,6 +14,7 @@ POINTS_FOR_A_PATH = 1
 POINTS_FOR_THE_PASS = 1
 
 NOT_CLOSED = Refusal("M-7", "path-not-closed")
+PATH_REVERSED = Refusal("M-7", "path-reversed")
 PATH_OPENED = Refusal("M-8", "path-opened")
 NOT_AT_PATH = Refusal("M-8", "path-no-piece")
 NO_CARD = Refusal("M-8", "path-no-card")
@@ -22,11 +23,13 @@ NO_CARD = Refusal("M-8", "path-no-card")
 @law("M-7", "M-8")
 def cannot_open(g: Root, seat: int, origin: int, target: int) -> Refusal | None:
     """A closed path, once a turn, with a piece at either end and a card to spend."""
-    closed = MAPS[g.map].closed
-    if (origin, target) not in closed or closed.index((origin, target)) in g.opened:
-        return NOT_CLOSED
     if g.map_used:
         return PATH_OPENED
+    closed = MAPS[g.map].closed
+    if (target, origin) in closed:
+        return PATH_REVERSED
+    if (origin, target) not in closed or closed.index((origin, target)) in g.opened:
+        return NOT_CLOSED
     if not has_pieces(g, seat, origin) and not has_pieces(g, seat, target):
         return NOT_AT_PATH
     if not g.hands[seat]:

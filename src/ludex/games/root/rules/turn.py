@@ -14,6 +14,7 @@ from ludex.games.root.rules import lasting
 from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import command_mercenaries
 from ludex.games.root.rules.craft import Tools, craft_options, tools
+from ludex.games.root.rules.effects import in_order
 from ludex.games.root.rules.mountain import hold_the_pass, open_path, path_options
 from ludex.games.root.rules.move import legal_moves, move
 from ludex.games.root.rules.points import end_quiet_turn
@@ -29,22 +30,25 @@ from ludex.games.root.rules.victory import (
 from ludex.games.root.state import NOBODY, Root
 
 
-@law("1.4", "3.3.1", "bots:9.7")
+@law("1.4", "1.1.3", "3.3.1", "bots:9.7")
 def birdsong(g: Root) -> Rule[None]:
-    """Start of Birdsong: an activated dominance card is checked before anything else; then the Riverfolk sell."""
+    """Start of Birdsong: an activated dominance card is checked before anything else; then the Riverfolk sell and
+    Better Burrow Bank works, in the order that the active player wants."""
     me = g.active
     tell(g, "1.4", "turn", who=me, turn=g.turn + 1)
     check_dominance(g, me)
     riverfolk = g.seat_of[RIVERFOLK]
+    effects = lasting.start_of_birdsong(g, me) if g.crafted[me] else []
     if riverfolk not in (NOBODY, me) and not g.bots[me]:
         offer = faction_of(g, riverfolk).others_birdsong
         assert offer is not None
-        yield from offer(g, riverfolk, me)
+        effects = offer(g, riverfolk, me) + effects
+    if effects:
+        yield from in_order(g, effects)
     special = faction_of(g, me).special_card
     if special is not None and special.at_start is not None and g.special_services and riverfolk != NOBODY:
         yield from special.at_start(g, me)
     if g.crafted[me]:
-        yield from lasting.start_of_birdsong(g, me)
         yield from lasting.birdsong_cards(g, me)
     g.step = faction_of(g, me).birdsong
 
@@ -52,7 +56,7 @@ def birdsong(g: Root) -> Rule[None]:
 def end_birdsong(g: Root) -> Rule[None]:
     """The last chance for the cards of Birdsong, then Daylight."""
     if g.crafted[g.active]:
-        yield from lasting.birdsong_cards(g, g.active)
+        yield from lasting.birdsong_cards(g, g.active, leads=faction_of(g, g.active).daylight)
     g.step = "daylight"
 
 
@@ -75,7 +79,8 @@ def daylight(g: Root) -> Rule[None]:
         call_mercenaries(g, me)
     card = lasting.command_warren(g, me) if g.crafted[me] else NOBODY
     if card != NOBODY:
-        choice = yield ask("4.1.3", me, "warren", [DONE, *legal_battles(g, me)], about={"card": card})
+        leads = faction_of(g, me).daylight
+        choice = yield ask("4.1.3", me, "warren", [DONE, *legal_battles(g, me)], about={"card": card}, leads=leads)
         if choice != DONE:
             tell(g, "4.1.3", "use", who=me, card=card)
             yield from battle(g, me, choice[1], choice[2])
@@ -116,12 +121,12 @@ def crafting(g: Root, me: int, power: Tools) -> list[Option]:
     return [DONE, *craft_options(g, me, power), *shared_daylight(g, me)]
 
 
-def craft_or_go_on(g: Root, me: int, clause: str) -> Rule[Option]:
-    """The stage of crafting: a card to craft, something shared, or done. Asked whenever the hand might hold a card to
-    craft, as far as the others can tell."""
+def craft_or_go_on(g: Root, me: int, clause: str, leads: str) -> Rule[Option]:
+    """The stage of crafting: a card to craft, something shared, or on to the next step. Asked whenever the hand might
+    hold a card to craft, as far as the others can tell."""
     power = tools(g, me)
     secret = (bool(g.hands[me]) and power[1] > 0) or dominance_is_secret(g, me)
-    choice: Option = yield ask(clause, me, "craft", crafting, g, me, power, always=secret)
+    choice: Option = yield ask(clause, me, "craft", crafting, g, me, power, always=secret, leads=leads)
     return choice
 
 
@@ -141,7 +146,8 @@ def end_daylight(g: Root, me: int) -> Rule[None]:
     if nothing_shared(g, me):
         g.step = "evening"
         return
-    choice = yield ask("1.4", me, "end-daylight", last_of_daylight, g, me, always=dominance_is_secret(g, me))
+    secret, leads = dominance_is_secret(g, me), faction_of(g, me).evening
+    choice = yield ask("1.4", me, "end-daylight", last_of_daylight, g, me, always=secret, leads=leads)
     if choice == DONE:
         g.step = "evening"
     else:
@@ -155,7 +161,7 @@ def evening(g: Root) -> Rule[None]:
     card = lasting.cobbler(g, me) if g.crafted[me] else NOBODY
     if card != NOBODY:
         moves, make_move = faction_of(g, me).card_moves or legal_moves, faction_of(g, me).card_move or move
-        choice = yield ask("4.1.3", me, "cobbler", lambda: [DONE, *moves(g, me)], about={"card": card})
+        choice = yield ask("4.1.3", me, "cobbler", lambda: [DONE, *moves(g, me)], about={"card": card}, leads="no-move")
         if choice != DONE:
             tell(g, "4.1.3", "use", who=me, card=card)
             yield from make_move(g, me, *choice[1:])
@@ -175,7 +181,7 @@ def end_turn(g: Root) -> None:
     g.activated = [0, 0, 0]
     g.map_used = 0
     if g.bought:
-        g.bought = 0
+        g.bought = g.tea_paid = 0
         g.riverboats = g.hired = NOBODY
     if g.mercenaries != NOBODY:
         command_mercenaries(g, NOBODY)

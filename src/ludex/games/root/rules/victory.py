@@ -7,8 +7,8 @@ from ludex.core.decision import Option
 from ludex.games.root.deck import BIRD, IS_DOMINANCE, SUIT_OF
 from ludex.games.root.maps import MAPS
 from ludex.games.root.pieces import RIVERFOLK
-from ludex.games.root.rules.board import command_mercenaries
-from ludex.games.root.rules.cards import leave_hand, matches, spend, take_openly
+from ludex.games.root.rules.board import command_mercenaries, partners
+from ludex.games.root.rules.cards import cannot_show, leave_hand, matches, spend, take_openly
 from ludex.games.root.rules.points import win
 from ludex.games.root.state import HOSTILE, NOBODY, Root
 
@@ -22,6 +22,9 @@ NOT_DOMINANCE = Refusal("2.1.5", "not-dominance")
 NOT_AVAILABLE = Refusal("3.3.4", "not-available")
 TOO_FEW_PLAYERS = Refusal("9.2.8", "coalition-players")
 NO_PARTNER = Refusal("9.2.8", "coalition-partner")
+YOURSELF = Refusal("9.2.8", "coalition-yourself")
+PARTNER_DOMINANT = Refusal("9.2.8", "partner-dominant")
+PARTNER_AHEAD = Refusal("9.2.8", "partner-ahead")
 
 
 @law("3.3", "3.3.1.I", "3.3.1.II")
@@ -47,15 +50,14 @@ def check_dominance(g: Root, seat: int) -> None:
 @law("3.3.1", "3.3.2")
 def cannot_activate(g: Root, seat: int, card: int) -> Refusal | None:
     """Ten points are needed, and an activated card is never replaced."""
-    if not IS_DOMINANCE[card] or card not in g.hands[seat]:
+    if not IS_DOMINANCE[card]:
         return NOT_DOMINANCE
     if g.dominance[seat] != NOBODY:
         return ALREADY_DOMINANT
     if g.score[seat] < POINTS_TO_DOMINATE:
         return TOO_FEW_POINTS
-    if g.pawn[seat]:
-        return cannot_form_coalition(g, seat)
-    return None
+    refusal = cannot_form_coalition(g, seat) if g.pawn[seat] else None
+    return refusal or cannot_show(g, seat, card, "3.3.1")
 
 
 @law("9.2.8")
@@ -68,10 +70,23 @@ def cannot_form_coalition(g: Root, seat: int) -> Refusal | None:
 
 @law("9.2.8")
 def coalition_options(g: Root, seat: int) -> list[Option]:
-    """Of the others who have not activated a dominance card, those with the fewest points."""
+    """Of the others who have not activated a dominance card (and, in later printings, are in no coalition), those with
+    the fewest points."""
     others = [other for other in range(len(g.factions)) if other != seat and g.dominance[other] == NOBODY]
+    if g.current_law:
+        others = [other for other in others if not partners(g, other)]
     fewest = min((g.score[other] for other in others), default=0)
     return [("coalition", other) for other in others if g.score[other] == fewest]
+
+
+@law("9.2.8")
+def cannot_join(g: Root, seat: int, partner: int) -> Refusal | None:
+    """Not oneself, nobody with an activated dominance card, and nobody who has more points than another."""
+    if partner == seat:
+        return YOURSELF
+    if g.dominance[partner] != NOBODY:
+        return PARTNER_DOMINANT
+    return None if ("coalition", partner) in coalition_options(g, seat) else PARTNER_AHEAD
 
 
 @law("9.2.8", "9.2.9.III.D", "bots:C-9.involved")
@@ -102,9 +117,9 @@ def cannot_take(g: Root, seat: int, card: int, spent: int) -> Refusal | None:
     """An available card is taken by spending a matching one: a bird for any, but only a bird for the bird card."""
     if card not in g.available:
         return NOT_AVAILABLE
-    if spent not in g.hands[seat] or not matches(spent, SUIT_OF[card]):
+    if not matches(spent, SUIT_OF[card]):
         return Refusal("3.3.4", "no-matching-card", {"card": card})
-    return None
+    return cannot_show(g, seat, spent, "3.3.4")
 
 
 @law("3.3.4")

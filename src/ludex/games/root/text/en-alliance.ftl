@@ -16,8 +16,6 @@ option-supporter = Spend { $card }
 option-drop-supporter = Discard { $card } from the supporters
 option-outrage-card = Give up { $card }
 option-outrage-show = No matching card: show your hand
-option-base-first = First the loss of the { $piece }
-option-outrage-first = First the outrage in { $clearing }
 option-revolt = Revolt in { $clearing }
 option-spread = Spread sympathy to { $clearing }
 option-mobilise = Mobilise: { $card } joins the supporters
@@ -33,7 +31,6 @@ ask-supporters = Pay for { $clearing }: { $count ->
     } to spend, which is next?
 ask-drop-supporter = No base is left: discard supporters down to five
 ask-outrage = Outrage in { $clearing }: give the Alliance a matching card
-ask-alliance-order = The Alliance loses a base and sympathy at once: what comes first?
 ask-revolt = Revolt in a sympathetic clearing?
 ask-spread = Spread sympathy?
 ask-alliance-daylight = Craft, mobilise or train?

@@ -20,7 +20,7 @@ sheet-plots-down = Face-down plots
 sheet-plots-left = Plots in the supply
 
 option-guess-plot = It is: { $plot }
-ask-guess-plot = Which plot lies here ({ $clearing })?
+ask-guess-plot = Which plot lies in { $clearing }?
 
 tell-embedded-agents = { NOUN($who, case: "start") }: the face-down plot in { NOUN($clearing) } deals 1 extra hit.
 tell-no-warriors = { NOUN($who, case: "start") }: no warriors in the supply, so The Plot Thickens.

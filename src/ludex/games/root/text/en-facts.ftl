@@ -54,3 +54,7 @@ fact-left = N
 fact-why-clearing = ‹reasons›
 fact-seats = ‹players›
 fact-needed = N
+fact-by = ‹factions›
+fact-suits = ‹suits›
+fact-called = ‹card›
+fact-moment = ‹moment›

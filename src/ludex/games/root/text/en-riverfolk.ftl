@@ -101,6 +101,10 @@ sheet-posts-left = { $count ->
     }
 sheet-open-hand = Open hand
 
+option-buy-card-to-services = Buy { $card }, price { $card_price }
+option-buy-boats-to-services = Buy riverboats for this turn, price { $boats_price }
+option-hire-to-services = Hire mercenaries for this turn, price { $hire_price }
+sheet-count-price = Which price?
 sheet-group-buy-card = Buy a card
 sheet-group-buy-boats = Services
 sheet-group-hire = Services

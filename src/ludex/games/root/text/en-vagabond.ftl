@@ -38,6 +38,10 @@ option-character = Play the { $character }
 option-forest = Start in { $place }
 option-refresh = Turn face up: { $belonging }
 option-slip = Slip to { $place }
+option-slip-with = Slip to { $target } with { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    } of { $ally }
 option-walk = Move to { $target }
 option-walk-with = Move to { $target } with { $count ->
         [one] { $count } warrior
@@ -171,6 +175,7 @@ sheet-under-ruins = Seen under ruins
 sheet-under-ruin = clearing { $clearing }: { $items }
 sheet-coalition = Coalition
 
+sheet-group-slip-with = Slip with { $ally }
 sheet-group-walk = Move
 sheet-group-walk-with = Move with { $ally }
 sheet-group-explore = Explore

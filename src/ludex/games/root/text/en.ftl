@@ -44,6 +44,20 @@ column-move = move
 column-battle = battle
 column-build = build
 
+effect-services = services of the Riverfolk
+effect-bank = Better Burrow Bank
+effect-ferry-card = the card for the crossing
+effect-hospitals = field hospitals
+effect-base = the loss of the base
+effect-outrage = outrage
+effect-fear = fear of the faithful
+effect-disruption = trade disruption
+effect-crackdown = crackdown and outrage
+effect-souls = the loss of souls
+effect-customers = payments given back
+effect-crown = cost of errors
+effect-raid = the raid
+
 ## Options
 
 option-done = Go on
@@ -58,8 +72,9 @@ option-move = Move { $count ->
 option-battle = Battle { $defender } in { $clearing }
 option-ambush = Play { $card }
 option-lose = Lose a { $piece }
+option-begins = { NOUN($who, case: "start") } begins
 option-discard = Discard { $card }
-option-next = First { $who }
+option-effect = First: { $effect }
 option-use = Use { $card }
 option-rob = Take a random card from { $victim }, who { AGREE($victim, "scores", "score") } a point
 option-share = Draw a card, and { $partner } { AGREE($partner, "draws", "draw") } one too
@@ -118,11 +133,12 @@ ask-hospital = Field hospitals: bring { $count ->
        *[other] { $count } warriors
     } back to { $clearing }?
 ask-discard = More than five cards in hand: discard one
-ask-bank = { $card }: draw a card together with an enemy?
+ask-bank = { $card }: with whom do you draw a card?
 ask-birdsong-cards = Birdsong: use a crafted card?
 ask-warren = { $card }: start a battle?
 ask-cobbler = { $card }: make a move?
-ask-next-effect = Several effects at once: whose comes first?
+ask-next-effect = Several effects at once: which comes first?
+ask-cards-first = Both sides could use cards: who begins?
 
 ## Journal
 
@@ -148,11 +164,11 @@ tell-look-cards = In the hand of { $other }: { $cards }.
 tell-score = { NOUN($who, case: "start") } { AGREE($who, "scores", "score") } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $total }).
+    }: { $total } in all.
 tell-lose-points = { NOUN($who, case: "start") } { AGREE($who, "loses", "lose") } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $total }).
+    }: { $total } in all.
 tell-drawn = For { $count } turns nobody has come further on the score track: the game is drawn.
 tell-win = { NOUN($who, case: "start") } { AGREE($who, "wins", "win") } the game!
 tell-activate-dominance = { NOUN($who, case: "start") } activates { $card } and leaves the score track.
@@ -208,7 +224,7 @@ refuse-scorched = this clearing is scorched: nothing may be placed there or move
 refuse-no-slot = there is no free slot in this clearing
 refuse-dominance-points = you need at least 10 points to activate a dominance card
 refuse-dominance-active = you have already activated a dominance card
-refuse-not-dominance = this is not a dominance card in your hand
+refuse-not-dominance = this is not a dominance card
 refuse-not-available = this card does not lie beside the board
 refuse-no-matching-card = you must spend a card that matches { $card }
 refuse-not-in-hand = this card is not in your hand
@@ -222,6 +238,7 @@ refuse-not-adjacent = no path joins these clearings
 refuse-too-few-warriors = you do not have that many warriors there
 refuse-no-attackers = you have no warriors in this clearing
 refuse-no-defender = there is no such enemy in this clearing
+refuse-not-an-enemy = this is no enemy: you are in a coalition
 refuse-build-rule = you do not rule this clearing
 refuse-no-building-left = no such building is left on its track
 refuse-build-wood = there is too little wood within reach
@@ -268,7 +285,7 @@ sheet-discard = Discard pile
 sheet-available = Beside the board
 sheet-item-supply = Items in the supply
 sheet-marquise = Marquise: tracks
-sheet-building = Building
+sheet-piece = Piece
 sheet-left = Left
 sheet-next-cost = Wood for next
 sheet-next-points = Points for next
@@ -297,13 +314,13 @@ sheet-dominance-fox = Activate it with at least 10 points; win at the start of y
 sheet-dominance-rabbit = Activate it with at least 10 points; win at the start of your Birdsong if you rule three rabbit clearings.
 sheet-dominance-mouse = Activate it with at least 10 points; win at the start of your Birdsong if you rule three mouse clearings.
 sheet-dominance-bird = Activate it with at least 10 points; win at the start of your Birdsong if you rule two opposite corners.
-sheet-eyrie = Eyrie: decree (leader: { $leader }; { $roosts ->
+sheet-eyrie = Eyrie: decree, leader { $leader }; { $roosts ->
         [one] { $roosts } roost
        *[other] { $roosts } roosts
     } on the map, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } every Evening)
+    } every Evening
 
 # Long lists of options: the heading an option stands under, and its line there, if shorter than the whole sentence.
 sheet-group-battle = Battle
@@ -336,6 +353,7 @@ sheet-group-decree-build = By a { $suit } card: build a roost
 sheet-line-decree-build = in { $clearing }
 sheet-group-turmoil = Turmoil
 game-title = Root
+example-card = ambush
 
 ## How a game ends
 

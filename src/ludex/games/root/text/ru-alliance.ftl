@@ -28,8 +28,6 @@ option-supporter = Потратить { $card }
 option-drop-supporter = Сбросить { $card } из колоды сторонников
 option-outrage-card = Отдать { $card }
 option-outrage-show = Совпадающих карт нет: показать руку
-option-base-first = Сначала потеря { NOUN($piece, case: "gen") }
-option-outrage-first = Сначала беспорядки: { $clearing }
 option-revolt = Восстание: { $clearing }
 option-spread = Получить поддержку: { $clearing }
 option-mobilise = Мобилизация: { $card } в колоду сторонников
@@ -44,8 +42,7 @@ ask-supporters = { NOUN($clearing, case: "start") }: нужно потратит
        *[other] { $count } сторонников
     }. Кого?
 ask-drop-supporter = Баз не осталось: сбросьте сторонников до пяти
-ask-outrage = Беспорядки ({ $clearing }): отдайте Союзу совпадающую карту
-ask-alliance-order = Союз теряет сразу и базу, и поддержку: что сначала?
+ask-outrage = Беспорядки, { $clearing }: отдайте Союзу совпадающую карту
 ask-revolt = Поднять восстание на лояльной поляне?
 ask-spread = Получить поддержку?
 ask-alliance-daylight = Ремесло, мобилизация или тренировка?

@@ -13,7 +13,7 @@ measure-unbuilt-base = её база ещё не построена
 
 ## Вопросы и ответы
 
-ask-bot-outrage = Беспорядки ({ $clearing }): сбросьте совпадающую карту
+ask-bot-outrage = Беспорядки, { $clearing }: сбросьте совпадающую карту
 option-outrage-discard = Сбросить { $card }
 option-outrage-none = Совпадающих карт нет: очко получает Синтетический союз
 sheet-group-outrage-discard = Беспорядки

@@ -24,7 +24,7 @@ sheet-plots-down = Закрытые интриги
 sheet-plots-left = Интриг в запасе
 
 option-guess-plot = Это { $plot }
-ask-guess-plot = Какая интрига лежит здесь ({ $clearing })?
+ask-guess-plot = Какая интрига лежит на { NOUN($clearing, case: "pre") }?
 
 tell-embedded-agents = { NOUN($who) }: закрытая интрига на { NOUN($clearing, case: "pre") } наносит 1 дополнительный урон.
 tell-no-warriors = { NOUN($who) }: воинов в запасе нет, «Интрига нарастает».

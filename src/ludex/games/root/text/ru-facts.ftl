@@ -54,3 +54,7 @@ fact-left = N
 fact-why-clearing = ‹причины›
 fact-seats = ‹игроки›
 fact-needed = N
+fact-by = ‹фракции›
+fact-suits = ‹масти›
+fact-called = ‹карта›
+fact-moment = ‹момент›

@@ -115,6 +115,10 @@ sheet-posts-left = { $count ->
     }
 sheet-open-hand = Открытая рука
 
+option-buy-card-to-services = Купить { $card }, цена { $card_price }
+option-buy-boats-to-services = Купить лодки на этот ход, цена { $boats_price }
+option-hire-to-services = Нанять наёмников на этот ход, цена { $hire_price }
+sheet-count-price = Какая цена?
 sheet-group-buy-card = Купить карту
 sheet-group-buy-boats = Услуги
 sheet-group-hire = Услуги

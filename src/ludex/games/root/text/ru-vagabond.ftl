@@ -58,6 +58,10 @@ option-character = Персонаж: { $character }
 option-forest = Начать: { $place }
 option-refresh = Перевернуть лицом вверх: { $belonging }
 option-slip = Красться: { $place }
+option-slip-with = Красться на { NOUN($target, case: "acc") } и увести { $count ->
+        [one] { $count } воина
+       *[other] { $count } воинов
+    } { NOUN($ally, case: "gen") }
 option-walk = Переместиться на { NOUN($target, case: "acc") }
 option-walk-with = Переместиться на { NOUN($target, case: "acc") } и увести { $count ->
         [one] { $count } воина
@@ -93,8 +97,8 @@ ask-forest = Выберите лес, в котором начнёте игру
 ask-refresh = Обновление, осталось предметов: { $count }. Какой перевернуть?
 ask-slip = Красться на соседнюю поляну или в соседний лес?
 ask-wander = Переворачивайте предметы и действуйте либо завершите день
-ask-with-ally = Сражение { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") } ({ $clearing }): вместе с воинами союзника?
-ask-ruin = Руины ({ $clearing }): взять предмет?
+ask-with-ally = Сражение { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") }, { $clearing }: вместе с воинами союзника?
+ask-ruin = Руины, { $clearing }: взять предмет?
 ask-exhaust = Какой предмет перевернуть?
 ask-take-item = Взять предмет у { NOUN($other, case: "gen") }?
 ask-reward = Задание выполнено: { $points ->
@@ -102,7 +106,7 @@ ask-reward = Задание выполнено: { $points ->
         [few] { $points } победных очка
        *[many] { $points } победных очков
     } или две карты?
-ask-hit = Урон: { $count } ({ $clearing }). Что повредить?
+ask-hit = { NOUN($clearing, case: "start") }, урон { $count }: что повредить?
 ask-hideout = Убежище, осталось починить: { $count }. Какой предмет?
 ask-drop-item = Предметов больше, чем можно нести (лишних: { $count }): какой вернуть в коробку?
 ask-coalition = С кем сформировать коалицию?
@@ -117,9 +121,9 @@ tell-refresh = { $who } обновляет предметы: { $belongings }.
 tell-slip = { $who } крадётся: { $place }.
 tell-walk = { $who } перемещается на { NOUN($clearing, case: "acc") }.
 tell-with-ally = Воины { NOUN($other, case: "gen") } сражаются вместе { AGREE($who, "с", "со", on: "so") } { NOUN($who, case: "ins") }.
-tell-explore = { $who } исследует руины ({ $clearing }) и находит: { $item }.
-tell-look-under = В руинах ({ $clearing }): { $under }.
-tell-leave-ruin = { $who } осматривает руины ({ $clearing }) и ничего не берёт.
+tell-explore = { $who } исследует руины на { NOUN($clearing, case: "pre") } и находит: { $item }.
+tell-look-under = В руинах на { NOUN($clearing, case: "pre") }: { $under }.
+tell-leave-ruin = { $who } осматривает руины на { NOUN($clearing, case: "pre") } и ничего не берёт.
 tell-aid = { $who } помогает { NOUN($other, case: "dat") } и отдаёт карту.
 tell-aid-card = { $who } отдаёт { NOUN($other, case: "dat") } карту { $card }.
 tell-take-item = { $who } берёт у { NOUN($other, case: "gen") } предмет: { $item }.
@@ -183,6 +187,7 @@ sheet-under-ruins = Увидено в руинах
 sheet-under-ruin = поляна { $clearing }: { $items }
 sheet-coalition = Коалиция
 
+sheet-group-slip-with = Красться с воинами { NOUN($ally, case: "gen") }
 sheet-group-walk = Переместиться
 sheet-group-walk-with = Переместиться с воинами { NOUN($ally, case: "gen") }
 sheet-group-explore = Исследование

@@ -97,6 +97,20 @@ column-move = перемещение
 column-battle = сражение
 column-build = строительство
 
+effect-services = услуги Речного братства
+effect-bank = «Банк зарытых вкладов»
+effect-ferry-card = карта за переправу
+effect-hospitals = полевой госпиталь
+effect-base = потеря базы Союза
+effect-outrage = беспорядки
+effect-fear = богобоязнь Культа
+effect-disruption = прекращение торговли
+effect-crackdown = разгон повстанцев и беспорядки
+effect-souls = сброс заблудших душ
+effect-customers = возврат платежей
+effect-crown = цена сбоя
+effect-raid = набег
+
 ## Варианты ответа
 
 option-done = Дальше
@@ -111,10 +125,11 @@ option-move = Переместить { $count ->
 option-battle = Сразиться { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") }: { $clearing }
 option-ambush = Разыграть { $card }
 option-lose = Потерять: { $piece }
+option-begins = Начинает { $who }
 option-discard = Сбросить { $card }
-option-next = Сначала { $who }
+option-effect = Сначала: { $effect }
 option-use = Применить { $card }
-option-rob = Взять случайную карту у { NOUN($victim, case: "gen") } (противник получит 1 победное очко)
+option-rob = Взять случайную карту у { NOUN($victim, case: "gen") } (за неё — 1 победное очко)
 option-share = Взять карту вместе { AGREE($partner, "с", "со", on: "so") } { NOUN($partner, case: "ins") }
 option-tax = Убрать воина с { NOUN($clearing, case: "gen") } и взять карту
 option-decode = Посмотреть руку { NOUN($target_seat, case: "gen") }
@@ -158,7 +173,7 @@ ask-action = { $count ->
 ask-extra-action = Действий не осталось: потратьте птичью карту на ещё одно или завершите день
 ask-end-daylight = Устав разыгран: что-нибудь ещё до вечера?
 ask-march = Второе перемещение марша?
-ask-pay-wood = Строится { $piece } ({ $clearing }): откуда взять дерево?
+ask-pay-wood = Строится { $piece }, { $clearing }: откуда взять дерево?
 ask-activate = Какое орудие активировать для карты { $card }?
 ask-decree = Добавьте карту в устав
 ask-new-roost = У вас нет гнёзд: где основать новое?
@@ -166,17 +181,18 @@ ask-resolve = Разыграйте карту устава, столбец «{ $
 ask-ambush = { $attacker } { AGREE($attacker, "нападает", "нападают") } на { NOUN($defender, case: "acc") }: { $clearing }. Устроить засаду?
 ask-foil = { $defender } { AGREE($defender, "устраивает", "устраивают") } засаду: { $clearing }. Обнаружить её?
 ask-battle-cards = { $attacker } { AGREE($attacker, "сражается", "сражаются") } { AGREE($defender, "с", "со", on: "so") } { NOUN($defender, case: "ins") }: применить карту из игровой зоны?
-ask-lose = Что вы теряете ({ $clearing })?
+ask-lose = Что вы теряете на { NOUN($clearing, case: "pre") }?
 ask-hospital = Полевой госпиталь: вернуть { $count ->
         [one] { $count } воина
        *[other] { $count } воинов
     } на { NOUN($clearing, case: "acc") }?
 ask-discard = В руке больше пяти карт: сбросьте одну
-ask-bank = { $card }: взять карту вместе с противником?
+ask-bank = { $card }: с кем вы берёте по карте?
 ask-birdsong-cards = Утро: применить карту из игровой зоны?
 ask-warren = { $card }: начать сражение?
 ask-cobbler = { $card }: выполнить перемещение?
-ask-next-effect = Несколько эффектов сразу: чей первый?
+ask-next-effect = Несколько эффектов сразу: какой первый?
+ask-cards-first = Обе стороны могут применить карты: кто начинает?
 
 ## Журнал
 
@@ -208,12 +224,12 @@ tell-score = { $who } { AGREE($who, "получает", "получают") } { 
         [one] { $points } победное очко
         [few] { $points } победных очка
        *[many] { $points } победных очков
-    } (всего { $total }).
+    }, всего { $total }.
 tell-lose-points = { $who } { AGREE($who, "теряет", "теряют") } { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
        *[many] { $points } победных очков
-    } (всего { $total }).
+    }, всего { $total }.
 tell-drawn = Уже { $count } ходов никто не продвигается по шкале очков дальше прежнего: ничья.
 tell-win = { $who } { AGREE($who, "побеждает", "побеждают") }!
 tell-activate-dominance = { $who } активирует { $card } и покидает шкалу очков.
@@ -268,7 +284,7 @@ refuse-scorched = эта поляна выжжена: сюда нельзя ни
 refuse-no-slot = на этой поляне нет свободных ячеек
 refuse-dominance-points = чтобы активировать карту превосходства, нужно не менее 10 победных очков
 refuse-dominance-active = вы уже активировали карту превосходства
-refuse-not-dominance = в вашей руке нет такой карты превосходства
+refuse-not-dominance = это не карта превосходства
 refuse-not-available = эта карта не лежит рядом с полем
 refuse-no-matching-card = нужно потратить карту, совпадающую с { $card }
 refuse-not-in-hand = этой карты нет в вашей руке
@@ -282,6 +298,7 @@ refuse-not-adjacent = эти поляны не соединены тропой
 refuse-too-few-warriors = там нет стольких ваших воинов
 refuse-no-attackers = на этой поляне нет ваших воинов
 refuse-no-defender = на этой поляне нет такого противника
+refuse-not-an-enemy = это не противник: вы состоите в коалиции
 refuse-build-rule = вы не правите этой поляной
 refuse-no-building-left = таких зданий на шкале не осталось
 refuse-build-wood = в пределах досягаемости не хватает дерева
@@ -328,7 +345,7 @@ sheet-discard = Сброс
 sheet-available = Рядом с полем
 sheet-item-supply = Предметы в запасе
 sheet-marquise = Маркиса: шкалы
-sheet-building = Здание
+sheet-piece = Компонент
 sheet-left = Осталось
 sheet-next-cost = Дерева за следующее
 sheet-next-points = Очков за следующее
@@ -358,7 +375,7 @@ sheet-dominance-fox = Можно активировать, имея не мен�
 sheet-dominance-rabbit = Можно активировать, имея не менее 10 очков; победа в начале вашего утра, если вы правите тремя заячьими полянами.
 sheet-dominance-mouse = Можно активировать, имея не менее 10 очков; победа в начале вашего утра, если вы правите тремя мышиными полянами.
 sheet-dominance-bird = Можно активировать, имея не менее 10 очков; победа в начале вашего утра, если вы правите двумя противоположными углами.
-sheet-eyrie = Династия: устав (лидер: { $leader }; { $roosts ->
+sheet-eyrie = Династия: устав, лидер { $leader }; { $roosts ->
         [one] { $roosts } гнездо
         [few] { $roosts } гнезда
        *[many] { $roosts } гнёзд
@@ -366,7 +383,7 @@ sheet-eyrie = Династия: устав (лидер: { $leader }; { $roosts -
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    })
+    }
 
 # Длинные списки: заголовок, под которым стоит вариант, и его строка там, если она короче целой фразы.
 sheet-group-battle = Сразиться
@@ -399,6 +416,7 @@ sheet-group-decree-build = По { NOUN($suit, case: "adj") } карте пост
 sheet-line-decree-build = { $clearing }
 sheet-group-turmoil = Смута
 game-title = Root
+example-card = засада
 
 ## Чем кончается партия
 

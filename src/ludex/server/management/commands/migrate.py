@@ -8,11 +8,12 @@ from django.conf import settings
 from django.core.management.commands import migrate
 from django.db import connection
 
-from ludex.server.data import make_folder
+from ludex.server.data import make_folder, make_private
 
 
 class Command(migrate.Command):
     def execute(self, *args: Any, **options: Any) -> Any:
         if connection.vendor == "sqlite":
             make_folder(settings.DATA)
+            make_private(settings.DATA / settings.DATABASES["default"]["NAME"])
         return super().execute(*args, **options)

@@ -1,0 +1,36 @@
+# Where “go on” leads: what is said instead of it where the question knows.
+
+leads-birdsong = Buy nothing more: go on to Birdsong
+leads-birdsong-goes-on = Go on with Birdsong
+leads-marquise-craft = Go on to Daylight: crafting
+leads-marquise-action = Go on to the actions of Daylight
+leads-marquise-evening = End Daylight: go on to Evening and draw cards
+leads-eyrie-craft = Go on to Daylight: crafting
+leads-eyrie-decree = Go on to the decree
+leads-eyrie-evening = End Daylight: go on to Evening, score roosts and draw cards
+leads-alliance-spread = Go on to spreading sympathy
+leads-alliance-daylight = Go on to Daylight: crafting, mobilising, training
+leads-alliance-evening = End Daylight: go on to Evening and its military operations
+leads-alliance-draw = End the operations, draw cards and end the turn
+leads-vagabond-daylight = Go on to Daylight
+leads-vagabond-evening = End Daylight: go on to Evening, rest and draw cards
+leads-lizards-ritual = Go on to Daylight: rituals
+leads-lizards-evening = End Daylight: go on to Evening, take the revealed cards back and craft
+leads-lizards-draw = Go on to drawing cards and end the turn
+leads-riverfolk-action = Go on to Daylight: trade
+leads-riverfolk-evening = End Daylight: go on to Evening and its prices
+leads-no-move = Make no move and go on with Evening
+leads-no-card = Use no card
+leads-no-ambush = No ambush: go on to the dice
+leads-no-foil = Let the ambush happen
+leads-by-water = Go by water without the ferry
+leads-no-hospital = Spend no card: they return to the supply
+leads-march-over = End the march
+leads-decree-of-one = Add no second card
+leads-no-slip = Stay here and go on to Daylight
+leads-take-nothing = Take nothing
+leads-fight-alone = Fight alone
+leads-no-reward = Take neither
+leads-hits-ignored = Ignore the rest of the hits
+leads-no-arbiter = Do without the Arbiter
+leads-no-battle = No battle there: go on

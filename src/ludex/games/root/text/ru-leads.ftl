@@ -1,0 +1,36 @@
+# Куда ведёт «дальше»: что сказано вместо него, если вопрос это знает.
+
+leads-birdsong = Больше не покупать и перейти к утру
+leads-birdsong-goes-on = Продолжить утро
+leads-marquise-craft = Перейти к дню: ремесло
+leads-marquise-action = Перейти к действиям дня
+leads-marquise-evening = Завершить день и перейти к вечеру и добору карт
+leads-eyrie-craft = Перейти к дню: ремесло
+leads-eyrie-decree = Перейти к розыгрышу устава
+leads-eyrie-evening = Завершить день и перейти к вечеру, очкам за гнёзда и добору карт
+leads-alliance-spread = Перейти к получению поддержки
+leads-alliance-daylight = Перейти к дню: ремесло, мобилизация, тренировка
+leads-alliance-evening = Завершить день и перейти к вечеру и военным операциям
+leads-alliance-draw = Завершить операции, взять карты и закончить ход
+leads-vagabond-daylight = Перейти к дню
+leads-vagabond-evening = Завершить день и перейти к вечеру, отдыху и добору карт
+leads-lizards-ritual = Перейти к дню: обряды
+leads-lizards-evening = Завершить день и перейти к вечеру, возврату открытых карт и ремеслу
+leads-lizards-draw = Перейти к добору карт и концу хода
+leads-riverfolk-action = Перейти к дню: торговля
+leads-riverfolk-evening = Завершить день и перейти к вечеру и ценам
+leads-no-move = Не перемещаться и продолжить вечер
+leads-no-card = Не применять карт
+leads-no-ambush = Без засады: к броску кубиков
+leads-no-foil = Не мешать засаде
+leads-by-water = Плыть без парома
+leads-no-hospital = Не тратить карту: воины вернутся в запас
+leads-march-over = Завершить марш
+leads-decree-of-one = Не добавлять вторую карту
+leads-no-slip = Остаться здесь и перейти к дню
+leads-take-nothing = Ничего не брать
+leads-fight-alone = Сражаться в одиночку
+leads-no-reward = Не брать ни того, ни другого
+leads-hits-ignored = Пропустить остальной урон
+leads-no-arbiter = Обойтись без Судьи
+leads-no-battle = Не сражаться там
