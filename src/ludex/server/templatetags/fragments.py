@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from django import template
+from django.db.models import Model
 from django.template import Context, Engine
 from django.utils.safestring import SafeString
 
@@ -22,6 +23,7 @@ register = template.Library()
 def fragment(context: Context, name: str, **values: Any) -> SafeString:
     """Values have to be hashable, by all that is shown of them: frozen dataclasses, tuples, words and numbers."""
     assert context.template is not None
+    assert not any(isinstance(value, Model) for value in values.values()), "equal by its number, whatever it holds"
     return rendered(context.template.engine, name, **values)
 
 
