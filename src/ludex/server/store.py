@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 from django.db import connection, transaction
-from django.db.models import Prefetch, QuerySet
 from django.utils import timezone
 
 from ludex.core import CHANCE, Table, find_game, key_of
@@ -22,7 +21,7 @@ from ludex.core.chance import KeyedChance
 from ludex.core.errors import BadAnswer, LudexError, UndoRefused
 from ludex.core.fair import check_chance
 from ludex.core.moments import Recent
-from ludex.server import live, notices
+from ludex.server import live, notices, reads
 from ludex.server.memory import Memory, Running
 from ludex.server.models import Entry, EntryKind, GameTable, Person, Seat, SeatKind
 
@@ -83,11 +82,6 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
     MEMORY.keep(row.id, Running(table, row.version, Recent(table)))
     after_commit(row)
     return row
-
-
-def tables() -> QuerySet[GameTable]:
-    """Tables together with their seats and who sits there, which are then at hand without asking again."""
-    return GameTable.objects.prefetch_related(Prefetch("seats", Seat.objects.select_related("person")))
 
 
 def append(row: GameTable, table: Table, since: int, by: Person | None) -> None:
@@ -181,7 +175,7 @@ def play_entry(table: Table, entry: Entry) -> None:
 def open_table(table_id: str) -> Iterator[tuple[GameTable, Table]]:
     """Read a table as it stands now."""
     with MEMORY.lock(table_id):
-        row = tables().get(id=table_id)
+        row = reads.table_row(table_id)
         yield row, running(row).table
 
 
@@ -209,7 +203,7 @@ def changing(table_id: str, expected: int | None, seat: int) -> Iterator[tuple[G
             running(GameTable.objects.get(id=table_id))  # replayed before anybody else has to wait for this one
         try:
             with one_writer(), transaction.atomic(durable=True):
-                row = tables().select_for_update().get(id=table_id)
+                row = reads.table_row(table_id, locked=True)
                 found = running(row)
                 if expected is not None and has_moved_on(row, found.table, expected, seat):
                     raise Stale("stale", expected=expected, version=row.version)

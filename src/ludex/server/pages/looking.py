@@ -7,18 +7,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
-from django.db.models import Q
 from django.http import Http404, HttpRequest
 from django.urls import reverse
 
 from ludex.core import Game, Line, Table
 from ludex.core.moments import recap
-from ludex.core.text import Noun, Words
+from ludex.core.text import Noun, Words, WordsNow
 from ludex.core.view import View
-from ludex.server import consent, store
+from ludex.server import consent, reads, store
 from ludex.server.choices import chapters, places_in, question
 from ludex.server.invitations import SeatLink, hosts, seat_links
-from ludex.server.models import EntryKind, GameTable, Message, Person, Seat, SeatKind
+from ludex.server.models import EntryKind, GameTable, Person, Seat, SeatKind
 from ludex.server.visitor import person_of
 
 LINES = 40
@@ -122,8 +121,11 @@ class Looker:
 
 def visible(request: HttpRequest, table_id: str) -> GameTable:
     """The table, if this person plays at it or has set it, or it is open to watch."""
-    row = store.tables().filter(id=table_id).first()
-    if row is None or not (row.open_to_watch or hosts(request, row) or store.my_seats(row, person_of(request))):
+    try:
+        row = reads.table_row(table_id)
+    except GameTable.DoesNotExist:
+        raise Http404 from None
+    if not (row.open_to_watch or hosts(request, row) or store.my_seats(row, person_of(request))):
         raise Http404
     return row
 
@@ -141,7 +143,7 @@ def seen(request: HttpRequest, table_id: str, row: GameTable | None = None) -> I
 def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
     """One seat is looked at from that seat; of several, the one that is asked, once the curtain has been lifted."""
     mine = store.my_seats(row, person_of(request))
-    words = Words(table.game, request.lang, table.state)  # type: ignore[attr-defined]
+    words = WordsNow(table.game, request.lang, table.state)  # type: ignore[attr-defined]
     numbers = [seat.number for seat in mine]
     asked = [number for number in numbers if number in table.pending]
     sat = request.session.get(f"sat:{row.id}") if len(numbers) > 1 else None
@@ -260,9 +262,7 @@ def law_base(row: GameTable) -> str:
 
 def talk_at(row: GameTable, person: Person | None) -> tuple[tuple[Said, ...], tuple[Note, ...]]:
     """The chat, which everyone at the table reads, and one's own notes."""
-    own = Q(note=True, person=person) if person is not None else Q()
-    read = Message.objects.filter(Q(note=False) | own, table=row).order_by("-note", "-at", "-pk")
-    newest = list(read.values_list("note", "pk", "person__name", "seat", "text")[: MOST_NOTES + MESSAGES])
+    newest = reads.messages(row.id, person, MOST_NOTES + MESSAGES)
     notes = [Note(pk, text) for note, pk, _, _, text in reversed(newest) if note]
     said = [Said(pk, name or "", seat, text) for note, pk, name, seat, text in newest if not note][:MESSAGES]
     return tuple(reversed(said)), tuple(notes)

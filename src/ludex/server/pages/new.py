@@ -105,7 +105,7 @@ def check(request: HttpRequest, game: str) -> HttpResponse:
 
 def invite(request: HttpRequest, table_id: str) -> HttpResponse:
     """The links of a table, for whoever has set it."""
-    row = get_object_or_404(store.tables(), id=table_id)
+    row = get_object_or_404(GameTable, id=table_id)
     if not hosts(request, row):
         raise Http404
     return render(request, "ludex/invite.html", {"row": row, "links": seat_links(request, row)})

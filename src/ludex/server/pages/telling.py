@@ -16,7 +16,7 @@ from django.urls import path
 from ludex.core import Game
 from ludex.core.moments import past_view
 from ludex.core.table import unpacker
-from ludex.core.text import Words
+from ludex.core.text import WordsNow
 from ludex.server import store
 from ludex.server.models import GameTable
 from ludex.server.moments import replaying
@@ -75,7 +75,7 @@ def frame_of(row: GameTable, place: int) -> bytes:
 def draw(game: Game, seat: int | None, lang: str, frame: bytes) -> Drawn:
     """The board of a past state as a seat saw it; the same state is drawn once."""
     state = unpacker(game).decode(frame)
-    shown = stage(game, past_view(game, state, seat, 0), Words(game, lang, state))
+    shown = stage(game, past_view(game, state, seat, 0), WordsNow(game, lang, state))
     html = render_to_string("ludex/table/past.html", {**shown, "lang": lang})
     lines = [line for line in html.split("\n") if line.strip()]
     return Drawn(lines, hashlib.blake2b("\n".join(lines).encode(), digest_size=8).hexdigest())

@@ -13,7 +13,7 @@ from django.db.models import Model
 from django.template import Context, Engine
 from django.utils.safestring import SafeString
 
-KEPT = 4000
+KEPT = 16_000
 """Fragments in memory: some thirty of every table in play, a few kilobytes each."""
 
 register = template.Library()
