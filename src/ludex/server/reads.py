@@ -3,7 +3,9 @@ several times as long as the answer. It is the same on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
+from django.contrib.sessions.models import Session
 from django.db import connection
+from django.utils import timezone
 
 from ludex.server.models import GameTable, Person, Seat
 
@@ -14,7 +16,14 @@ TALK = (
     "SELECT m.note, m.id, p.name, m.seat, m.text FROM server_message m LEFT JOIN server_person p ON p.id = m.person_id "
     "WHERE m.table_id = %s AND (NOT m.note OR m.person_id = %s) ORDER BY m.note DESC, m.at DESC, m.id DESC LIMIT %s"
 )
+SESSION = "SELECT * FROM django_session WHERE session_key = %s"
 NOBODY = -1
+
+
+def session_data(key: str | None) -> str | None:
+    """What a session holds, if there is one and it has not ended."""
+    found = next(iter(Session.objects.raw(SESSION, [key])), None)
+    return found.session_data if found is not None and found.expire_date > timezone.now() else None
 
 
 def table_row(table_id: str, *, locked: bool = False) -> GameTable:

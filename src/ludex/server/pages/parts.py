@@ -1,6 +1,6 @@
 """The part of a table's page that changes when the game goes on: rendered without the request, from one seat's view and
-what is the visitor's own. Forms have a slot for the visitor's token, so what is rendered can be shown to all for whom it
-would be the same."""
+what is the visitor's own. Forms have a slot for the visitor's token, so what is rendered can be shown to everybody for
+whom it would be the same."""
 
 from __future__ import annotations
 
@@ -82,8 +82,8 @@ GALLERY = Gallery()
 
 
 def part_of(request: HttpRequest, table_id: str, notice: str = "", row: GameTable | None = None) -> Part:
-    """The part for whoever asks; `row` is the table right after their own change. Their right to see it comes first, then
-    what is kept: those who neither play nor have been refused something look at the same picture."""
+    """The part for whoever asks; `row` is the table right after their own change. Their right to see it comes first,
+    then what is kept: those who neither play nor have been refused something look at the same picture."""
     row = visible(request, table_id) if row is None else row
     own, lang = own_of(request, row), lang_of(request)
     watching = not notice and not store.my_seats(row, person_of(request))
