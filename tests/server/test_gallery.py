@@ -1,4 +1,4 @@
-"""Those who watch a table share its part: made once, showing nobody anything of others, the same as if made for each."""
+"""Those who watch a table share its part: made once, with nothing of others, the same as if it were made for each."""
 
 from __future__ import annotations
 
