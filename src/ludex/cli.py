@@ -150,6 +150,8 @@ def make_parser(text: Text) -> argparse.ArgumentParser:
     flag(bench, "--tables", type=positive(text), default=50, metavar="N")
     flag(bench, "--think", type=float, default=5.0, metavar="S")
     flag(bench, "--workers", type=positive(text), default=usual_workers(), metavar="N")
+    flag(bench, "--spectators", type=count(text), default=0, metavar="N")
+    flag(bench, "--play", default=GAMES[0], metavar="GAME")
     flag(bench, JSON_ARGUMENT, action="store_true")
 
     add_site_commands(command, flag, text)
@@ -163,6 +165,10 @@ def positive(text: Text) -> Callable[[str], int]:
         return int(value)
 
     return read
+
+
+def count(text: Text) -> Callable[[str], int]:
+    return lambda value: 0 if value == "0" else positive(text)(value)
 
 
 def print_json(value: Any) -> None:
