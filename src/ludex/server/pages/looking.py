@@ -9,6 +9,7 @@ from typing import Any
 
 from django.http import Http404, HttpRequest
 from django.urls import reverse
+from msgspec import Struct
 
 from ludex.core import Game, Line, Table
 from ludex.core.moments import recap
@@ -27,8 +28,7 @@ PLAIN_ICON = "dot"
 USUAL_PACE = 2
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(Struct, frozen=True):
     """A line of the log: its number, its words, its clause, what it tells of."""
 
     number: int
