@@ -12,7 +12,7 @@ from django.test import Client
 from django.utils.crypto import get_random_string
 
 from ludex.core.text import LANGUAGES
-from ludex.server import store
+from ludex.server import reads, store
 from ludex.server.models import GameTable, Message, Person, SeatKind
 from ludex.server.pages import looking, parts, telling
 from ludex.server.squeeze import Pieces
@@ -219,7 +219,7 @@ def test_a_click_makes_everything_once(monkeypatch: pytest.MonkeyPatch) -> None:
     names = ("question", "stage", "log_of", "talk", "talk_at", "seats_of", "seat_links")
     made = count(monkeypatch, looking, *names)
     rendered = count(monkeypatch, parts, "scene", "render_to_string", "own_of")
-    read = count(monkeypatch, looking.reads, "table_row", "messages", "session_data")
+    read = count(monkeypatch, reads, "table_row", "messages", "session_data")
     answer = {"seat": 0, "version": row.version, "key": key}
     assert client.post(f"/t/{row.id}/answer", answer, headers={"HX-Request": "true"}).status_code == 200
     assert fresh(row).version > row.version

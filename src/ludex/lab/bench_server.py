@@ -69,6 +69,24 @@ class Figures(msgspec.Struct):
     unseen_moves: int | None = None
     part_bytes: int | None = None
 
+    def add_watching(self, spectators: list[Spectator], clicks: list[Click]) -> None:
+        """The moves of the watched table: until their answer, and until every spectator has the new part."""
+        answered = [1000 * click.took for click in clicks]
+        reached = [[spectator.had(click.version) for spectator in spectators] for click in clicks]
+        seen = [
+            1000 * (max(when for when in each if when is not None) - click.sent)
+            for click, each in zip(clicks, reached, strict=True)
+            if None not in each
+        ]
+        self.spectators = len(spectators)
+        self.watched_moves = len(clicks)
+        self.watched_p50_ms = share_within(answered, 0.5)
+        self.watched_max_ms = max(answered, default=None)
+        self.seen_p50_ms = share_within(seen, 0.5)
+        self.seen_max_ms = max(seen, default=None)
+        self.unseen_moves = len(clicks) - len(seen)
+        self.part_bytes = share_within([size for spectator in spectators for size in spectator.sizes], 0.5)
+
 
 @dataclass
 class Click:
@@ -165,8 +183,9 @@ def measure_at(server: Served, load: Load, step: Callable[[float], None] = lambd
     for person in people:
         person.close()
     everything = [*measured.clicks, *watched.clicks]
+    took, sizes = [1000 * click.took for click in everything], [click.bytes for click in everything]
     errors = measured.errors + watched.errors + sum(spectator.errors for spectator in spectators)
-    return Figures(
+    figures = Figures(
         tables=load.tables,
         workers=load.workers,
         think_s=load.think,
@@ -174,12 +193,18 @@ def measure_at(server: Served, load: Load, step: Callable[[float], None] = lambd
         errors=errors,
         moves_per_s=len(everything) / load.seconds,
         cpu_ms=1000 * (spent - cpu) / len(everything) if everything and cpu is not None and spent is not None else None,
-        **of_clicks(everything),
+        p50_ms=share_within(took, 0.5),
+        p95_ms=share_within(took, 0.95),
+        p99_ms=share_within(took, 0.99),
+        max_ms=max(took, default=None),
+        move_bytes=share_within(sizes, 0.5),
+        move_bytes_p95=share_within(sizes, 0.95),
         page_bytes=round(statistics.median(measured.pages)),
         first_load_bytes=round(statistics.median(measured.loads)),
-        spectators=load.spectators,
-        **(of_watching(spectators, watched.clicks) if spectators else {}),
     )
+    if spectators:
+        figures.add_watching(spectators, watched.clicks)
+    return figures
 
 
 def click_on(
@@ -210,39 +235,6 @@ def wait_for(spectators: list[Spectator], watched: Measured) -> None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and any(spectator.version < last for spectator in spectators):
         time.sleep(STEP)
-
-
-def of_clicks(clicks: list[Click]) -> dict[str, float | int | None]:
-    took = [1000 * click.took for click in clicks]
-    sizes = [click.bytes for click in clicks]
-    return {
-        "p50_ms": share_within(took, 0.5),
-        "p95_ms": share_within(took, 0.95),
-        "p99_ms": share_within(took, 0.99),
-        "max_ms": max(took, default=None),
-        "move_bytes": share_within(sizes, 0.5),
-        "move_bytes_p95": share_within(sizes, 0.95),
-    }
-
-
-def of_watching(spectators: list[Spectator], clicks: list[Click]) -> dict[str, float | int | None]:
-    """The moves of the watched table: until their answer, and until every spectator has the new part."""
-    answered = [1000 * click.took for click in clicks]
-    reached = [[spectator.had(click.version) for spectator in spectators] for click in clicks]
-    seen = [
-        1000 * (max(when for when in each if when is not None) - click.sent)
-        for click, each in zip(clicks, reached, strict=True)
-        if None not in each
-    ]
-    return {
-        "watched_moves": len(clicks),
-        "watched_p50_ms": share_within(answered, 0.5),
-        "watched_max_ms": max(answered, default=None),
-        "seen_p50_ms": share_within(seen, 0.5),
-        "seen_max_ms": max(seen, default=None),
-        "unseen_moves": len(clicks) - len(seen),
-        "part_bytes": share_within([size for spectator in spectators for size in spectator.sizes], 0.5),
-    }
 
 
 def share_within(values: list[N], share: float) -> N | None:
