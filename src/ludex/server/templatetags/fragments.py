@@ -14,7 +14,7 @@ from django.template import Context, Engine
 from django.utils.safestring import SafeString
 
 KEPT = 16_000
-"""Fragments in memory: some thirty of every table in play, a few kilobytes each."""
+"""Fragments in memory: some eighty of every table in play, two or three kilobytes each with what they are kept under."""
 
 register = template.Library()
 
