@@ -14,7 +14,7 @@ from django.template import Context, Engine
 from django.utils.safestring import SafeString
 
 KEPT = 16_000
-"""Fragments in memory: some eighty of every table in play, two or three kilobytes each with what they are kept under."""
+"""Fragments in memory: some eighty of every table in play, with what they are kept under 2.5 kilobytes each."""
 
 register = template.Library()
 
