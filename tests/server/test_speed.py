@@ -17,7 +17,7 @@ from ludex.server.pages.looking import MESSAGES
 from ludex.server.templatetags.fragments import rendered
 from tests.server.stage import browser, duel, options, person, play_on
 
-MOST_QUERIES = 11
+MOST_QUERIES = 8
 
 
 def engine(**templates: str) -> Engine:

@@ -100,11 +100,17 @@ def make_parser(text: Text, arguments: list[str]) -> argparse.ArgumentParser:
     flag(bench, "--tables", type=positive(text), default=50, metavar="N")
     flag(bench, "--think", type=float, default=5.0, metavar="S")
     flag(bench, "--workers", type=positive(text), default=usual_workers(), metavar="N")
+    flag(bench, "--spectators", type=count(text), default=0, metavar="N")
+    flag(bench, "--play", default=next(iter(known_games())), metavar="GAME")
     flag(bench, JSON_ARGUMENT, action="store_true")
     add_set_up(bench, game, text)
 
     add_site_commands(command, flag, text)
     return parser
+
+
+def count(text: Text) -> Callable[[str], int]:
+    return lambda value: 0 if value == "0" else positive(text)(value)
 
 
 def positive(text: Text) -> Callable[[str], int]:

@@ -14,8 +14,10 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table as Grid
 
+from ludex.core import find_game
 from ludex.core.errors import LudexError
 from ludex.core.fair import prove
 from ludex.core.text import Text
@@ -233,16 +235,21 @@ def run_bench_server(chosen: argparse.Namespace, text: Text) -> int:
         raise LudexError("cli-no-server", missing=", ".join(missing))
     from ludex.lab import bench_server
 
-    with Console(stderr=True).status(text.say("cli-bench-measuring")):
-        figures = bench_server.measure(chosen.tables, chosen.seconds, chosen.think, chosen.workers)
+    find_game(chosen.play)
+    load = bench_server.Load(
+        chosen.play, chosen.tables, chosen.seconds, chosen.think, chosen.workers, chosen.spectators
+    )
+    with Progress(TextColumn("{task.description}"), BarColumn(), console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(text.say("cli-bench-measuring"), total=1.0)
+        figures = bench_server.measure(load, lambda share: bar.update(task, completed=share))
     if chosen.json:
         print(msgspec.json.encode(figures).decode())
         return 0
     grid = Grid(show_header=False)
     for label, value in as_rows(figures):
-        grid.add_row(
-            text.say(f"cli-bench-server-{label}"), f"{value:,.1f}" if isinstance(value, float) else f"{value:,}"
-        )
+        if value is not None:
+            shown = f"{value:,.1f}" if isinstance(value, float) else f"{value:,}"
+            grid.add_row(text.say(f"cli-bench-server-{label}"), shown)
     Console().print(grid)
     return 0
 

@@ -15,6 +15,8 @@ from ludex.core.lobby import Lobby
 from ludex.core.text import CORE_TEXT, LANGUAGES, Text
 
 GROUP = "ludex.games"
+OURS = "ludex"
+"""The package whose games come first, as it lists them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,7 +60,7 @@ def known_games() -> dict[str, Meta]:
 def read_all() -> dict[str, Meta | BadGame]:
     """Whatever the entry points lead to; a broken package is no reason not to play the others."""
     found: dict[str, Meta | BadGame] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.dist is None or point.dist.name != OURS):
         try:
             meta = read_meta(point)
             if point.name in found:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -47,15 +47,19 @@ class Noun(FluentType):
         self.message = message
         self.about = about
 
-    @property
+    @cached_property
     def _self(self) -> tuple[Any, ...]:
         return id(self.text), self.message, tuple((name, type(value), value) for name, value in self.about.items())
 
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self._self)
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Noun) and self._self == other._self
+        return self is other or (isinstance(other, Noun) and self._self == other._self)
 
     def __hash__(self) -> int:
-        return hash(self._self)
+        return self._hash
 
     def form(self, case: str) -> str:
         return self.text.say(self.message, case, **self.about)
@@ -188,6 +192,22 @@ class Words:
         if isinstance(value, list | tuple):
             return ", ".join(str(self.game.noun(self.text, kind, item, self.state)) for item in value)
         return self.game.noun(self.text, kind, value, self.state)
+
+
+class WordsNow(Words):
+    """Words about a state that stays as it is meanwhile: a thing that is named again and again is looked up once."""
+
+    def __init__(self, game: Game, lang: str, state: State) -> None:
+        super().__init__(game, lang, state)
+        self._named: dict[tuple[str, int], Any] = {}
+
+    def fact(self, name: str, value: Any) -> Any:
+        if type(value) is not int:
+            return super().fact(name, value)
+        key = self.game.facts.get(name, ""), value
+        if key not in self._named:
+            self._named[key] = super().fact(name, value)
+        return self._named[key]
 
 
 class Reason(FluentType):

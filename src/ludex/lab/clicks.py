@@ -4,6 +4,7 @@ Only the standard library: it reads the pages as a browser without JavaScript wo
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import http.client
 import os
@@ -23,6 +24,7 @@ TIMEOUT = 30.0
 STARTS = 120.0
 """Seconds that a server has to read all games before it answers, on a machine that is busy with other things."""
 REDIRECTS = (301, 302, 303)
+PROCESSES = Path("/proc")
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,20 @@ class Answer:
     text: str
     bytes: int
     address: str
+
+    @property
+    def version(self) -> int:
+        """Where the table stands that this page or part of a page shows."""
+        return version_shown(self.text)
+
+
+def version_shown(html: str) -> int:
+    """
+    >>> version_shown('<div id="part" data-version="17">'), version_shown("")
+    (17, -1)
+    """
+    found = re.search(r'data-version="(\d+)"', html)
+    return int(found[1]) if found else -1
 
 
 def fields(html: str, name: str) -> list[str]:
@@ -95,10 +111,25 @@ class Clicker:
         self.table, self.html = answer.address, answer.text
         return answer
 
+    def open(self, table: str) -> Answer:
+        """Come to a table that somebody else has set."""
+        self.table = table
+        return self.look()
+
     def look(self) -> Answer:
         answer = self.ask("GET", self.table)
         self.html = answer.text
         return answer
+
+    @property
+    def shown(self) -> int:
+        """The version of the table as this browser shows it, whether or not it is asked."""
+        return version_shown(self.html)
+
+    @property
+    def over(self) -> bool:
+        """While a game goes on, whoever plays it may want to take something back."""
+        return f'action="{self.table}/undo"' not in self.html
 
     @property
     def version(self) -> int:
@@ -167,6 +198,22 @@ class Served:
                 visitor.close()
         self.kill()
         raise TimeoutError((self.data / "server.log").read_text(errors="replace")[-2000:])
+
+    def cpu_seconds(self) -> float | None:
+        """Processor time that the server and its processes have spent so far; None where the system does not say."""
+        assert self.process is not None
+        if not PROCESSES.is_dir():
+            return None
+        parents, spent = {}, {}
+        for file in PROCESSES.glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):  # it has just ended
+                fields = file.read_text().rpartition(")")[2].split()
+                number = int(file.parent.name)
+                parents[number], spent[number] = int(fields[1]), int(fields[11]) + int(fields[12])
+        ours = {self.process.pid}
+        while more := {child for child, parent in parents.items() if parent in ours} - ours:
+            ours |= more
+        return sum(spent.get(number, 0) for number in ours) / os.sysconf("SC_CLK_TCK")
 
     def kill(self) -> None:
         """At once, in the middle of whatever it does."""

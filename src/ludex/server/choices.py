@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from ludex.core import Decision, Game, Line, Option, Table, key_of
 from ludex.core.decision import DONE
 from ludex.core.text import Words
@@ -14,8 +16,7 @@ COUNT = "count"
 LONG = 12
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One option, or several that differ only in the count at their end."""
 
     key: str

@@ -14,8 +14,9 @@ from django.conf import settings
 from django.db import connection
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
-from django.middleware.gzip import GZipMiddleware
 from django.shortcuts import render
+from django.utils.cache import patch_vary_headers
+from django.utils.deprecation import MiddlewareMixin
 
 from ludex.core.errors import LudexError
 from ludex.server import store
@@ -23,6 +24,7 @@ from ludex.server.health import health
 from ludex.server.pages import stopped
 from ludex.server.quota import TooMany
 from ludex.server.record import Unplayable
+from ludex.server.squeeze import Pieces, squeezed
 from ludex.server.visitor import address_of, lang_of, wished_language
 from ludex.server.words import site_text
 
@@ -34,6 +36,8 @@ WINDOW = 60.0
 HEALTH = "/health"
 """Answered under any name: whoever checks stands beside the server and asks for it by its number."""
 REMEMBERED = 10_000
+SHORT = 200
+"""Fewer bytes are not worth compressing."""
 log = logging.getLogger("ludex.access")
 
 
@@ -129,10 +133,31 @@ def note(request: HttpRequest, response: HttpResponseBase, seconds: float) -> No
     )
 
 
-class Squeeze(GZipMiddleware):
-    """Pages travel compressed; streams of events do not wait for it."""
+class Squeeze(MiddlewareMixin):
+    """Pages travel compressed, those that many share from compressed pieces; streams of events do not wait for it."""
 
     def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-        if response.streaming:
+        if not isinstance(response, HttpResponse) or len(response.content) < SHORT:
             return response
-        return super().process_response(request, response)
+        if response.has_header("Content-Encoding"):
+            return response
+        patch_vary_headers(response, ("Accept-Encoding",))
+        if "gzip" in request.headers.get("Accept-Encoding", ""):
+            packed = response.squeezed() if isinstance(response, Pieced) else squeezed(response.content)
+            if len(packed) < len(response.content):
+                response.content = packed
+                response.headers["Content-Encoding"] = "gzip"
+                response.headers["Content-Length"] = str(len(packed))
+        return response
+
+
+class Pieced(HttpResponse):
+    """A page of pieces, with a visitor's own word in its slots."""
+
+    def __init__(self, pieces: Pieces, word: str, **more: Any) -> None:
+        super().__init__(pieces.filled(word), **more)
+        self.pieces = pieces
+        self.word = word
+
+    def squeezed(self) -> bytes:
+        return self.pieces.squeezed(self.word)

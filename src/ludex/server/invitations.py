@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from django.core import signing
 from django.http import Http404, HttpRequest
@@ -16,6 +16,16 @@ from ludex.server.models import GameTable, Person, Seat, SeatKind
 from ludex.server.visitor import lang_of, person_of
 
 SALT = "ludex.seat"
+
+
+@dataclass(frozen=True)
+class SeatLink:
+    """A seat of somebody else: its link while it is free, and then who has sat down."""
+
+    number: int
+    name: str
+    link: str
+    who: str
 
 
 def token_of(table_id: str, seat: int, link: int = 0) -> str:
@@ -43,22 +53,21 @@ def hosts(request: HttpRequest, row: GameTable) -> bool:
     return person is not None and row.host_id == person.pk
 
 
-def seat_links(request: HttpRequest, row: GameTable) -> list[dict[str, Any]]:
+def seat_links(request: HttpRequest, row: GameTable) -> tuple[SeatLink, ...]:
     """The seats of other people for whoever has set the table: who has sat down, and the links of those still free."""
     if not hosts(request, row):
-        return []
+        return ()
     game, lang = find_game(row.game), lang_of(request)
-    others = [seat for seat in row.seats.select_related("person") if seat.kind == SeatKind.PERSON]
-    return [
-        {
-            "number": seat.number,
-            "name": seat_label(game.meta, lang, seat.faction),
-            "link": "" if seat.person_id else address(request, seat),
-            "who": (seat.person.name or seat.person.login or "") if seat.person is not None else "",
-        }
-        for seat in others
-        if seat.person_id is None or seat.person_id != row.host_id
-    ]
+    return tuple(
+        SeatLink(
+            number=seat.number,
+            name=seat_label(game.meta, lang, seat.faction),
+            link="" if seat.person_id else address(request, seat),
+            who=(seat.person.name or seat.person.login or "") if seat.person is not None else "",
+        )
+        for seat in row.seats.all()
+        if seat.kind == SeatKind.PERSON and (seat.person_id is None or seat.person_id != row.host_id)
+    )
 
 
 def address(request: HttpRequest, seat: Seat) -> str:

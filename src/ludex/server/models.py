@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import secrets
 import unicodedata
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
 from django.db import models
@@ -36,6 +36,15 @@ class People(BaseUserManager["Person"]):
         person.set_unusable_password()
         person.save()
         return person
+
+    def get(self, *conditions: Any, **named: Any) -> Person:
+        """Every request asks who sent it, by number: in plain SQL (see `reads`)."""
+        if conditions or set(named) != {"pk"}:
+            return super().get(*conditions, **named)
+        found = next(iter(self.raw("SELECT * FROM server_person WHERE id = %s", [named["pk"]])), None)
+        if found is None:
+            raise self.model.DoesNotExist
+        return found
 
 
 class Person(AbstractBaseUser):

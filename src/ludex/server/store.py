@@ -14,14 +14,13 @@ from typing import Any
 
 import msgspec
 from django.db import connection, transaction
-from django.db.models import Prefetch, QuerySet
 from django.utils import timezone
 
 from ludex.core import CHANCE, Table, find_game, key_of, known_games
 from ludex.core.chance import KeyedChance
 from ludex.core.errors import BadAnswer, LudexError, UndoRefused
 from ludex.core.moments import Recent
-from ludex.server import live, notices, versions
+from ludex.server import live, notices, reads, versions
 from ludex.server.checking import check
 from ludex.server.memory import Memory, Running
 from ludex.server.models import Entry, EntryKind, GameTable, Person, Seat, SeatKind
@@ -88,11 +87,6 @@ def create(game_name: str, setup: dict[str, Any], sittings: list[Sitting], host:
     MEMORY.keep(row.id, Running(table, row.version, Recent(table)))
     after_commit(row, host)
     return row
-
-
-def tables() -> QuerySet[GameTable]:
-    """Tables together with their seats and who sits there, which are then at hand without asking again."""
-    return GameTable.objects.prefetch_related(Prefetch("seats", Seat.objects.select_related("person")))
 
 
 def append(row: GameTable, table: Table, since: int, by: Person | None, *, shown: bool = False) -> None:
@@ -218,7 +212,7 @@ def upgrade(row: GameTable) -> Running | None:
         found = rebuild(row)
         stopped = found.differs.number if found.differs is not None else None
     with one_writer(), transaction.atomic():
-        now = tables().select_for_update().get(id=row.id)
+        now = reads.table_row(row.id, locked=True)
         if (now.version, now.rules) != (row.version, row.rules):
             found = None
         elif found is None or stopped is not None:
@@ -255,7 +249,7 @@ def look_anew(table_id: str) -> None:
 def open_table(table_id: str) -> Iterator[tuple[GameTable, Table]]:
     """Read a table as it stands now."""
     with MEMORY.lock(table_id):
-        row = tables().get(id=table_id)
+        row = reads.table_row(table_id)
         yield row, running(row).table
 
 
@@ -285,7 +279,7 @@ def changing(
             running(GameTable.objects.get(id=table_id))  # replayed before anybody else has to wait for this one
         try:
             with one_writer(), transaction.atomic(durable=True):
-                row = tables().select_for_update().get(id=table_id)
+                row = reads.table_row(table_id, locked=True)
                 found = running(row)
                 if found.differs is not None:
                     raise Stopped(row)
@@ -400,7 +394,7 @@ def verify(row: GameTable) -> str:
 def export(table_id: str) -> bytes:
     """A game that is over or cannot go on as a save file, with the key of its dice: `ludex verify` checks it."""
     with MEMORY.lock(table_id):
-        row = tables().get(id=table_id)
+        row = reads.table_row(table_id)
         saved = save(row)
         if not row.over and row.stopped is None:
             raise StillPlayed("still-played")

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from django.db.models import Q
 from django.http import Http404, HttpRequest
 from django.urls import reverse
+from msgspec import Struct
 
 from ludex.core import Game, Line, Table
 from ludex.core.moments import recap
-from ludex.core.text import Noun, Words
+from ludex.core.text import Noun, Words, WordsNow
 from ludex.core.view import View
-from ludex.server import consent, store, versions
+from ludex.server import consent, reads, store, versions
 from ludex.server.choices import chapters, places_in, question
-from ludex.server.invitations import hosts, seat_links
-from ludex.server.models import EntryKind, GameTable, Message, Seat, SeatKind
+from ludex.server.invitations import SeatLink, hosts, seat_links
+from ludex.server.models import EntryKind, GameTable, Person, Seat, SeatKind
 from ludex.server.visitor import person_of
 
 LINES = 40
 """Lines of the log that a page carries; the whole log is a click away."""
 MESSAGES, MOST_NOTES = 50, 100
 PLAIN_ICON = "dot"
+USUAL_PACE = 2
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(Struct, frozen=True):
     """A line of the log: its number, its words, its clause, what it tells of."""
 
     number: int
@@ -37,6 +37,56 @@ class Told:
     places: str
     icon: str
     recent: bool
+
+
+@dataclass(frozen=True)
+class Said:
+    """A message of the chat: the name of its writer, and where they sat."""
+
+    pk: int
+    name: str
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Note:
+    pk: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """A seat, and who plays it."""
+
+    number: int
+    name: str
+    kind: str
+    person: str
+    mine: bool
+    free: bool
+
+
+@dataclass(frozen=True)
+class Own:
+    """What a page shows that is not the game, by value: nothing else of a visitor gets into the part that changes."""
+
+    pace: int
+    site: str
+    """Where the visitor has found us; links begin with it."""
+    links: tuple[SeatLink, ...]
+    said: tuple[Said, ...]
+    notes: tuple[Note, ...]
+
+
+@dataclass(frozen=True)
+class Lasting:
+    """What stays of a table from move to move."""
+
+    id: str
+    commitment: str
+    open_to_watch: bool
+    over: bool
 
 
 @dataclass(frozen=True)
@@ -71,8 +121,11 @@ class Looker:
 
 def visible(request: HttpRequest, table_id: str) -> GameTable:
     """The table, if this person plays at it or has set it, or it is open to watch."""
-    row = store.tables().filter(id=table_id).first()
-    if row is None or not (row.open_to_watch or hosts(request, row) or store.my_seats(row, person_of(request))):
+    try:
+        row = reads.table_row(table_id)
+    except GameTable.DoesNotExist:
+        raise Http404 from None
+    if not (row.open_to_watch or hosts(request, row) or store.my_seats(row, person_of(request))):
         raise Http404
     return row
 
@@ -96,7 +149,7 @@ def seen(
 def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
     """One seat is looked at from that seat; of several, the one that is asked, once the curtain has been lifted."""
     mine = store.my_seats(row, person_of(request))
-    words = Words(table.game, request.lang, table.state)  # type: ignore[attr-defined]
+    words = WordsNow(table.game, request.lang, table.state)  # type: ignore[attr-defined]
     numbers = [seat.number for seat in mine]
     going = not row.over and row.stopped is None
     asked = [number for number in numbers if going and number in table.pending]
@@ -109,17 +162,30 @@ def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
     return Looker(row, table, words, mine, sat if sat in numbers else None)
 
 
-def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, Any]:
-    """Everything the page shows."""
+def own_of(request: HttpRequest, row: GameTable) -> Own:
+    """What the person who asks brings along."""
+    person = person_of(request)
+    said, notes = talk_at(row, person)
+    return Own(
+        pace=person.pace if person is not None else USUAL_PACE,
+        site=f"{request.scheme}://{request.get_host()}",
+        links=seat_links(request, row),
+        said=said,
+        notes=notes,
+    )
+
+
+def scene(looker: Looker, own: Own, notice: str = "") -> dict[str, Any]:
+    """Everything that the part of the page shows which changes when the game goes on."""
     row, table, words = looker.row, looker.table, looker.words
     view = table.view(looker.seat)
     asked = question(table, looker.seat, words) if looker.seat is not None else None
-    links = seat_links(request, row)
     clause = next((each.clause for each in view.asked if each.clause), "")
     return {
         "row": row,
         "version": versions.of_seats(row, [seat.number for seat in looker.mine]),
-        "game_title": words.text.say("game-title"),
+        "lasting": Lasting(row.id, row.commitment, row.open_to_watch, row.over),
+        "lang": looker.lang,
         "seat": looker.seat,
         "curtain": None
         if looker.curtain is None
@@ -127,12 +193,10 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
             "seat": looker.curtain,
             "name": looker.sitter(looker.curtain),
         },
-        "playing": bool(looker.mine),
-        "lonely": alone(row),
         "several": len(looker.mine) > 1,
         "seats": seats_of(looker),
-        "links": links,
-        "free_seats": sum(bool(link["link"]) for link in links),
+        "links": own.links,
+        "free_seats": sum(bool(link.link) for link in own.links),
         "question": asked,
         "clause": clause,
         "chapters": chapters(table.game, clause, looker.lang),
@@ -143,30 +207,29 @@ def scene(request: HttpRequest, looker: Looker, notice: str = "") -> dict[str, A
         "request_undo": request_of(looker),
         "can_save": may_save(looker),
         "dice_key": bytes(row.key).hex() if table.over else "",
-        "pace": pace_of(request),
-        "told_base": reverse("table-told", args=[row.id, 0])[:-1],
+        "pace": own.pace,
+        "site": own.site,
         "notice": notice,
         **stage(table.game, view, words, asked.open if asked is not None else frozenset()),
         **log_of(looker, LINES),
-        **talk(request, looker),
+        **talk(looker, own.said, own.notes),
     }
 
 
-def seats_of(looker: Looker) -> list[dict[str, Any]]:
-    """Who sits here, in order: name, who plays it, whose move it is."""
+def seats_of(looker: Looker) -> tuple[Sitter, ...]:
+    """Who sits here, in order."""
     own = {seat.number for seat in looker.mine}
-    return [
-        {
-            "number": seat.number,
-            "name": looker.title(seat.number),
-            "kind": seat.kind,
-            "person": seat.name or (seat.person.name if seat.person is not None else ""),
-            "mine": seat.number in own,
-            "asked": seat.number in looker.table.pending,
-            "free": seat.kind == SeatKind.PERSON and seat.person_id is None,
-        }
+    return tuple(
+        Sitter(
+            number=seat.number,
+            name=looker.title(seat.number),
+            kind=seat.kind,
+            person=seat.name or (seat.person.name if seat.person is not None else ""),
+            mine=seat.number in own,
+            free=seat.kind == SeatKind.PERSON and seat.person_id is None,
+        )
         for seat in looker.row.seats.all()
-    ]
+    )
 
 
 def stage(game: Game, view: View, words: Words, opened: frozenset[str] = frozenset()) -> dict[str, Any]:
@@ -205,30 +268,27 @@ def law_base(row: GameTable) -> str:
     return reverse("table-law", args=[row.id, "-"])[:-1]
 
 
-def talk(request: HttpRequest, looker: Looker) -> dict[str, Any]:
+def talk_at(row: GameTable, person: Person | None) -> tuple[tuple[Said, ...], tuple[Note, ...]]:
     """The chat, which everyone at the table reads, and one's own notes."""
-    return talk_of(request, looker.row, {seat.number: looker.title(seat.number) for seat in looker.row.seats.all()})
+    newest = reads.messages(row.id, person, MOST_NOTES + MESSAGES)
+    notes = [Note(pk, text) for note, pk, _, _, text in reversed(newest) if note]
+    said = [Said(pk, name or "", seat, text) for note, pk, name, seat, text in newest if not note][:MESSAGES]
+    return tuple(reversed(said)), tuple(notes)
 
 
-def talk_of(request: HttpRequest, row: GameTable, names: dict[int, str]) -> dict[str, Any]:
+def talk(looker: Looker, said: tuple[Said, ...], notes: tuple[Note, ...]) -> dict[str, Any]:
+    """Messages as they are shown; whoever has no name is called by their seat."""
+    names = {seat.number: looker.title(seat.number) for seat in looker.row.seats.all()}
+    return {"playing": bool(looker.mine), **talk_of(names, said, notes)}
+
+
+def talk_of(names: dict[int, str], said: tuple[Said, ...], notes: tuple[Note, ...]) -> dict[str, Any]:
     """The same, where only the names of the seats are known."""
-    person = person_of(request)
-    own = Q(note=True, person=person) if person is not None else Q()
-    read = Message.objects.filter(Q(note=False) | own, table=row).select_related("person")
-    newest = list(read.order_by("-note", "-at", "-pk")[: MOST_NOTES + MESSAGES])
-    notes = [message for message in reversed(newest) if message.note]
-    said = [message for message in newest if not message.note][:MESSAGES]
-    messages = [
-        {
-            "pk": message.pk,
-            "who": (message.person.name if message.person is not None else "") or names.get(message.seat, ""),
-            "seat": names.get(message.seat, ""),
-            "text": message.text,
-            "at": message.at,
-        }
-        for message in reversed(said)
-    ]
-    return {"messages": messages, "notes": notes, "last_message": messages[-1]["pk"] if messages else 0}
+    return {
+        "messages": tuple(replace(each, name=each.name or names.get(each.seat, "")) for each in said),
+        "notes": notes,
+        "last_message": said[-1].pk if said else 0,
+    }
 
 
 def alone(row: GameTable) -> bool:
@@ -279,8 +339,3 @@ def request_of(looker: Looker) -> dict[str, Any] | None:
 def may_save(looker: Looker) -> bool:
     """A save file holds every hand and the key of the dice: nobody else may be in play."""
     return bool(looker.mine) and (looker.row.over or alone(looker.row))
-
-
-def pace_of(request: HttpRequest) -> int:
-    person = person_of(request)
-    return person.pace if person is not None else 2

@@ -13,9 +13,9 @@ from ludex.core.again import Differs
 from ludex.core.errors import LudexError
 from ludex.core.labels import seat_label
 from ludex.server import store
-from ludex.server.pages.looking import Looker, log_of, may_save, seen, talk, talk_of, visible
+from ludex.server.pages.looking import Looker, log_of, may_save, seen, talk, talk_at, talk_of, visible
 from ludex.server.record import Unplayable
-from ludex.server.visitor import lang_of
+from ludex.server.visitor import lang_of, person_of
 
 
 def answer(request: HttpRequest, table_id: str) -> HttpResponse:
@@ -53,7 +53,7 @@ def read(request: HttpRequest, looker: Looker, differs: Differs) -> dict[str, An
         "winners": [looker.title(number) for number in row.winners],
         "can_save": may_save(looker),
         **log_of(looker, None),
-        **talk(request, looker),
+        **talk(looker, *talk_at(row, person_of(request))),
     }
 
 
@@ -77,7 +77,7 @@ def without_table(request: HttpRequest, table_id: str) -> dict[str, Any]:
         "game_title": game.text(lang).say("game-title"),
         "number": 0,
         "winners": [names[number] for number in row.winners if number in names],
-        **talk_of(request, row, names),
+        **talk_of(names, *talk_at(row, person_of(request))),
     }
 
 

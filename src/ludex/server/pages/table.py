@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from asgiref.sync import sync_to_async
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, StreamingHttpResponse
 from django.http.response import HttpResponseBase
-from django.shortcuts import render
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
@@ -16,7 +15,8 @@ from ludex.core.errors import LudexError, Malformed, NotAsked, NotOffered, RuleF
 from ludex.server import consent, invitations, live, store
 from ludex.server.models import GameTable, Person
 from ludex.server.pages import asking, saves, talk, telling
-from ludex.server.pages.looking import alone, look, scene, seen, visible
+from ludex.server.pages.looking import alone, look, visible
+from ludex.server.pages.parts import part_of
 from ludex.server.visitor import address_of, person_of
 from ludex.server.words import site_text
 
@@ -24,18 +24,14 @@ PACES = range(4)
 
 
 def page(request: HttpRequest, table_id: str, notice: str = "", status: int = 200) -> HttpResponse:
-    with seen(request, table_id) as looker:
-        shown = scene(request, looker, notice or saves.said_once(request, table_id))
-    return render(request, "ludex/table.html", shown, status=status)
+    return part_of(request, table_id, notice or saves.said_once(request, table_id)).within(request, status)
 
 
 def part(
     request: HttpRequest, table_id: str, notice: str = "", status: int = 200, row: GameTable | None = None
 ) -> HttpResponse:
     """What changes when the game goes on."""
-    with seen(request, table_id, row) as looker:
-        shown = scene(request, looker, notice)
-    return render(request, "ludex/part.html", shown, status=status)
+    return part_of(request, table_id, notice, row).alone(request, status)
 
 
 def then(request: HttpRequest, table_id: str, row: GameTable | None = None) -> HttpResponse:

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_POST
 
 from ludex.server import live, store
 from ludex.server.models import Message
-from ludex.server.pages.looking import MOST_NOTES, seen, talk, visible
+from ludex.server.pages.looking import MOST_NOTES, seen, talk, talk_at, visible
 from ludex.server.visitor import person_of
 
 LONGEST = 500
@@ -54,7 +54,7 @@ def shown(request: HttpRequest, table_id: str) -> HttpResponse:
 
 def read(request: HttpRequest, table_id: str) -> HttpResponse:
     with seen(request, table_id, stopped=True) as looker:
-        shown = {"row": looker.row, "playing": bool(looker.mine), **talk(request, looker)}
+        shown = {"row": looker.row, **talk(looker, *talk_at(looker.row, person_of(request)))}
     return render(request, "ludex/table/talk.html", shown)
 
 

@@ -16,14 +16,16 @@ from django.urls import path
 from ludex.core import Game
 from ludex.core.moments import past_view
 from ludex.core.table import unpacker
-from ludex.core.text import Words
+from ludex.core.text import WordsNow
 from ludex.server import store
 from ludex.server.models import GameTable
 from ludex.server.moments import replaying
-from ludex.server.pages.looking import law_base, look, stage, told_line, visible
+from ludex.server.pages.looking import law_base, seen, stage, told_line
 
 KEPT = 128
 """Drawn boards that a process keeps, a hundred kilobytes each: most lines of a story change nothing on the board."""
+PATCHES = 1000
+"""What differs from one board to the next, half a kilobyte each."""
 Patch = list[tuple[int, int, list[str]]]
 """From the last to the first: lines from … to … are these now."""
 
@@ -38,9 +40,8 @@ class Drawn:
 
 def told(request: HttpRequest, table_id: str, number: int) -> HttpResponse:
     """One line that this person may read, and the board then. `from` and `mark` name the board that the page has."""
-    visible(request, table_id)
-    with store.open_table(table_id) as (row, table):
-        looker = look(request, row, table)
+    with seen(request, table_id) as looker:
+        row, table = looker.row, looker.table
         lines = table.journal.lines if table.journal is not None else []
         places = [place for place, line in enumerate(lines) if line.seen_by(looker.seat)]
         before = request.GET.get("from", "")
@@ -57,7 +58,7 @@ def told(request: HttpRequest, table_id: str, number: int) -> HttpResponse:
             "line": render_to_string("ludex/table/told.html", {"line": line, "law_base": law_base(row)}),
             "places": line.places,
             "mark": now.mark,
-            **({"patch": difference(was, now)} if known else {"board": now.lines}),
+            **({"patch": changes(table.game, looker.seat, looker.lang, old, frame)} if known else {"board": now.lines}),
         }
     )
 
@@ -75,10 +76,16 @@ def frame_of(row: GameTable, place: int) -> bytes:
 def draw(game: Game, seat: int | None, lang: str, frame: bytes) -> Drawn:
     """The board of a past state as a seat saw it; the same state is drawn once."""
     state = unpacker(game).decode(frame)
-    shown = stage(game, past_view(game, state, seat, 0), Words(game, lang, state))
+    shown = stage(game, past_view(game, state, seat, 0), WordsNow(game, lang, state))
     html = render_to_string("ludex/table/past.html", {**shown, "lang": lang})
     lines = [line for line in html.split("\n") if line.strip()]
     return Drawn(lines, hashlib.blake2b("\n".join(lines).encode(), digest_size=8).hexdigest())
+
+
+@lru_cache(PATCHES)
+def changes(game: Game, seat: int | None, lang: str, old: bytes, new: bytes) -> Patch:
+    """What differs between the boards of two states, as a seat saw them: compared once for all who are told of it."""
+    return difference(draw(game, seat, lang, old), draw(game, seat, lang, new))
 
 
 def difference(was: Drawn, now: Drawn) -> Patch:

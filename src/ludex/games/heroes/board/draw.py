@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from ludex.core.text import Words
 from ludex.core.view import View
 from ludex.games.heroes.board.draw_map import draw_map, draw_routes
@@ -24,7 +22,7 @@ def draw(view: View, words: Words, open: Open = frozenset()) -> Scene:
     return Scene(
         seat=view.seat,
         lang=look.lang,
-        words=Headings(*(look.say(f"board-{field.name.replace('_', '-')}") for field in fields(Headings))),
+        words=Headings(*(look.say(f"board-{name.replace('_', '-')}") for name in Headings.__struct_fields__)),
         round=draw_round(look),
         players=tuple(draw_player(look, seat) for seat in seats),
         map=draw_map(look),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from ludex.core.decision import key_of
 from ludex.games.heroes.board.geometry import curve, in_rows, outline, roomy_spot, side_by_side

@@ -3,14 +3,13 @@ can be compared and hashed, for a fragment is kept under what it shows."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 Open = frozenset[str]
 """What may be chosen now, as kind:number: region:4, building:103, troop:100."""
 
 
-@dataclass(frozen=True)
-class Bit:
+class Bit(Struct, frozen=True):
     """Some of a resource, or points: an icon and a number."""
 
     icon: str
@@ -24,8 +23,7 @@ class Bit:
 # -------------------------------------------------------------------------------------------------------------- the map
 
 
-@dataclass(frozen=True)
-class Sign:
+class Sign(Struct, frozen=True):
     """Something that lies in a region: what it is, where on the drawing, and what was written on it."""
 
     kind: str
@@ -56,8 +54,7 @@ class Sign:
         return self.fort_x + 29
 
 
-@dataclass(frozen=True)
-class Pawn:
+class Pawn(Struct, frozen=True):
     seat: int
     faction: str
     letter: str
@@ -67,8 +64,7 @@ class Pawn:
     mine: bool
 
 
-@dataclass(frozen=True)
-class Region:
+class Region(Struct, frozen=True):
     number: int
     name: str
     terrain: str
@@ -95,8 +91,7 @@ class Region:
         return self.number * 7 % 4
 
 
-@dataclass(frozen=True)
-class Route:
+class Route(Struct, frozen=True):
     """A way over the map: shown while its option or its destination is pointed at, or because it was chosen."""
 
     aim: str
@@ -108,8 +103,7 @@ class Route:
     chosen: bool = False
 
 
-@dataclass(frozen=True)
-class MapScene:
+class MapScene(Struct, frozen=True):
     label: str
     width: int
     height: int
@@ -123,8 +117,7 @@ class MapScene:
 # ------------------------------------------------------------------------------------------------------------ the round
 
 
-@dataclass(frozen=True)
-class Action:
+class Action(Struct, frozen=True):
     number: int
     icon: str
     word: str
@@ -135,8 +128,7 @@ class Action:
     label: str
 
 
-@dataclass(frozen=True)
-class Player:
+class Player(Struct, frozen=True):
     """A seat in the line above the map."""
 
     number: int
@@ -152,8 +144,7 @@ class Player:
     open: bool
 
 
-@dataclass(frozen=True)
-class Round:
+class Round(Struct, frozen=True):
     title: str
     rounds: tuple[bool, ...]
     """One box for each round; the ones gone by are struck out."""
@@ -164,8 +155,7 @@ class Round:
 # ------------------------------------------------------------------------------------------------------------ the sheet
 
 
-@dataclass(frozen=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """A small box to write in: its text, what the marker did to it, an icon."""
 
     text: str
@@ -174,8 +164,7 @@ class Cell:
     word: str = ""
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Struct, frozen=True):
     """Cells under a name; `text` explains them."""
 
     name: str
@@ -188,8 +177,7 @@ class Row:
     icon: str = ""
 
 
-@dataclass(frozen=True)
-class Extra:
+class Extra(Struct, frozen=True):
     """A block with a faction's own rules."""
 
     title: str
@@ -198,16 +186,14 @@ class Extra:
     wide: bool = False
 
 
-@dataclass(frozen=True)
-class Half:
+class Half(Struct, frozen=True):
     """A half of a dark elves' building: struck out when it works no more, circled when it was gained."""
 
     text: str
     mark: str
 
 
-@dataclass(frozen=True)
-class Block:
+class Block(Struct, frozen=True):
     """A building."""
 
     code: int
@@ -239,16 +225,14 @@ class Block:
     open: bool
 
 
-@dataclass(frozen=True)
-class Wire:
+class Wire(Struct, frozen=True):
     """An arrow from a building to one that needs it."""
 
     line: str
     met: bool
 
 
-@dataclass(frozen=True)
-class Tree:
+class Tree(Struct, frozen=True):
     columns: int
     rows: int
     levels: tuple[str, ...]
@@ -256,8 +240,7 @@ class Tree:
     wires: tuple[Wire, ...]
 
 
-@dataclass(frozen=True)
-class Stock:
+class Stock(Struct, frozen=True):
     """A row of the warehouse."""
 
     thing: str
@@ -268,8 +251,7 @@ class Stock:
     open: bool
 
 
-@dataclass(frozen=True)
-class Troop:
+class Troop(Struct, frozen=True):
     thing: str
     name: str
     units: int
@@ -282,8 +264,7 @@ class Troop:
     open: bool
 
 
-@dataclass(frozen=True)
-class Artifact:
+class Artifact(Struct, frozen=True):
     thing: str
     icon: str
     name: str
@@ -297,8 +278,7 @@ class Artifact:
     open: bool
 
 
-@dataclass(frozen=True)
-class Monster:
+class Monster(Struct, frozen=True):
     thing: str
     number: int
     strength: int
@@ -310,8 +290,7 @@ class Monster:
     label: str
 
 
-@dataclass(frozen=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """A faction board with everything that was written on it."""
 
     number: int
@@ -334,8 +313,7 @@ class Sheet:
     """Movement points left over."""
 
 
-@dataclass(frozen=True)
-class Headings:
+class Headings(Struct, frozen=True):
     """Words of the page."""
 
     sheets: str
@@ -355,8 +333,7 @@ class Headings:
     whole_map: str
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """All that one viewer sees."""
 
     seat: int | None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from ludex.core.text import Words
 from ludex.core.view import View
 from ludex.games.root.board.draw_cards import draw_card, draw_cards, draw_items
@@ -16,7 +14,7 @@ from ludex.games.root.sheets import faction_name
 from ludex.games.root.state import FOREST, NOBODY
 from ludex.games.root.view import RootView
 
-HEADINGS = [field.name for field in fields(Headings)]
+HEADINGS = Headings.__struct_fields__
 
 
 def draw(view: View, words: Words, open: Open = frozenset(), fresh: Open = frozenset()) -> Scene:

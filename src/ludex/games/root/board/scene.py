@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct
 
 from ludex.games.root.board.landscape import Landscape
 
@@ -15,8 +16,7 @@ CROWDED = 44
 """Figures of this size and smaller have no room for a number beside the letter: it hangs higher."""
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(Struct, frozen=True):
     """A card that lies open to the viewer."""
 
     number: int
@@ -42,22 +42,19 @@ class Card:
         return len(self.name) > LONG_NAME or max(map(len, self.name.replace("-", " ").split())) > LONG_WORD
 
 
-@dataclass(frozen=True)
-class Cost:
+class Cost(Struct, frozen=True):
     suit: str
     letter: str
     name: str
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(Struct, frozen=True):
     name: str
     word: str
     count: int
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """What every seat has; `board` is what its own faction or bot adds."""
 
     number: int
@@ -85,14 +82,13 @@ class Seat:
     coalition: str
     open: bool
     label: str
-    board: Any = field(default=None)
+    board: Any = None
 
 
 # -------------------------------------------------------------------------------------------------------------- the map
 
 
-@dataclass(frozen=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """A place for a building, and what stands there: "building", "ruin", "covered" or "free"."""
 
     x: int
@@ -106,8 +102,7 @@ class Slot:
     open: bool
 
 
-@dataclass(frozen=True)
-class Token:
+class Token(Struct, frozen=True):
     """Tokens of one kind in a clearing."""
 
     x: int
@@ -121,8 +116,7 @@ class Token:
     open: bool
 
 
-@dataclass(frozen=True)
-class Figures:
+class Figures(Struct, frozen=True):
     """Warriors of one seat in a clearing, or a pawn."""
 
     x: int
@@ -156,8 +150,7 @@ class Figures:
         return round(self.size * (0.24 if self.size > CROWDED else 0.04))
 
 
-@dataclass(frozen=True)
-class Clearing:
+class Clearing(Struct, frozen=True):
     number: int
     x: int
     y: int
@@ -179,8 +172,7 @@ class Clearing:
     fresh: bool
 
 
-@dataclass(frozen=True)
-class Forest:
+class Forest(Struct, frozen=True):
     number: int
     """As a place: FOREST + its number on the map."""
     x: int
@@ -193,8 +185,7 @@ class Forest:
     fresh: bool
 
 
-@dataclass(frozen=True)
-class Path:
+class Path(Struct, frozen=True):
     name: str
     curve: str
     x: int
@@ -205,8 +196,7 @@ class Path:
     open: bool
 
 
-@dataclass(frozen=True)
-class MapScene:
+class MapScene(Struct, frozen=True):
     name: str
     title: str
     ferry: str
@@ -226,8 +216,7 @@ class MapScene:
 # ------------------------------------------------------------------------------------------------------ the score track
 
 
-@dataclass(frozen=True)
-class Marker:
+class Marker(Struct, frozen=True):
     """A seat on the score track."""
 
     seat: int
@@ -238,15 +227,13 @@ class Marker:
     label: str
 
 
-@dataclass(frozen=True)
-class ScoreSpace:
+class ScoreSpace(Struct, frozen=True):
     points: int
     x: int
     strong: bool
 
 
-@dataclass(frozen=True)
-class ScoreTrack:
+class ScoreTrack(Struct, frozen=True):
     title: str
     width: int
     height: int
@@ -256,8 +243,7 @@ class ScoreTrack:
     label: str
 
 
-@dataclass(frozen=True)
-class Pile:
+class Pile(Struct, frozen=True):
     """The deck, the discard pile, what lies beside the board."""
 
     deck: int
@@ -269,8 +255,7 @@ class Pile:
     lost_souls: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
-class Headings:
+class Headings(Struct, frozen=True):
     hand: str
     deck: str
     discard: str
@@ -282,8 +267,7 @@ class Headings:
     whole_map: str
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """All that one viewer sees."""
 
     seat: int | None
