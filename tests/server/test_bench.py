@@ -7,7 +7,6 @@ import json
 import pytest
 
 from ludex.cli import main
-from ludex.core import known_games
 
 
 def test_bench_server_reports_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
@@ -24,7 +23,7 @@ def test_bench_server_reports_every_figure(capsys: pytest.CaptureFixture[str]) -
 
 def test_bench_server_watches_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["--tables", "1", "--seconds", "2", "--think", "0.3", "--workers", "1", "--spectators", "4", "--json"]
-    assert main(["bench", "server", *asked, "--play", known_games()[-1]]) == 0
+    assert main(["bench", "server", *asked, "--play", "heroes"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert figures["errors"] == 0
     assert figures["spectators"] == 4

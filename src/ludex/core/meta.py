@@ -15,8 +15,6 @@ from ludex.core.lobby import Lobby
 from ludex.core.text import CORE_TEXT, LANGUAGES, Text
 
 GROUP = "ludex.games"
-OURS = "ludex"
-"""The package whose games come first, as it lists them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,6 +28,8 @@ class Meta:
     books: Mapping[str, str]
     """Its rulebooks and the folders of their clauses. The first one is its own; clauses of others carry the book's
     name: `bots:4.5.1`."""
+    shelf: int = 9
+    """Where it stands among the games: lower ones come first."""
 
     def text(self, lang: str) -> Text:
         return read_text(self.folder, lang)
@@ -52,15 +52,16 @@ def read_text(folder: Path, lang: str) -> Text:
 
 
 def known_games() -> dict[str, Meta]:
-    """Every game that an installed package brings, by name."""
-    return {name: meta for name, meta in read_all().items() if isinstance(meta, Meta)}
+    """Every game that an installed package brings, by name, in the order in which people are shown them."""
+    found = [meta for meta in read_all().values() if isinstance(meta, Meta)]
+    return {meta.name: meta for meta in sorted(found, key=lambda meta: meta.shelf)}
 
 
 @cache
 def read_all() -> dict[str, Meta | BadGame]:
     """Whatever the entry points lead to; a broken package is no reason not to play the others."""
     found: dict[str, Meta | BadGame] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.dist is None or point.dist.name != OURS):
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         try:
             meta = read_meta(point)
             if point.name in found:

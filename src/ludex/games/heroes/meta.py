@@ -24,4 +24,5 @@ META = Meta(
     rules="ludex.games.heroes.game:GAME",
     lobby=LOBBY,
     books={"heroes": "laws"},
+    shelf=2,
 )

@@ -70,4 +70,5 @@ META = Meta(
     rules="ludex.games.root.game:GAME",
     lobby=LOBBY,
     books={"root": "laws", "bots": "bots/laws"},
+    shelf=1,
 )
