@@ -11,7 +11,7 @@ import pytest
 from ludex.agents import ScriptedAgent
 from ludex.core import CHANCE, Decision, Table, key_of
 from ludex.core.text import Words
-from ludex.games.root.deck import CARDS
+from ludex.games.root.printed.deck import CARDS
 from ludex.terminal import play_text
 from ludex.terminal.menu import Menu, Wrong, as_key
 from tests.cli.session import (

@@ -10,7 +10,7 @@ import pytest
 
 from ludex.core import Table, key_of
 from ludex.core.text import CORE_TEXT, LANGUAGES
-from ludex.games.root.deck import CARDS, NAME_OF
+from ludex.games.root.printed.deck import CARDS, NAME_OF
 from ludex.terminal import commands
 from ludex.terminal.commands import HELP
 from tests.cli.session import (

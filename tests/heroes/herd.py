@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core import Decision, Option, Rule, Table
-from ludex.games.heroes.book import ARTIFACTS, board_of
-from ludex.games.heroes.factions.cyclopes_herd import place_herd
+from ludex.games.heroes.printed.book import ARTIFACTS, board_of
+from ludex.games.heroes.sides.cyclopes.herd import place_herd
 from tests.heroes.stage import Stage
 
 

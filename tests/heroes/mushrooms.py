@@ -6,9 +6,9 @@ from typing import Any
 
 from ludex.core import Option, Rule
 from ludex.core.decision import Decision
-from ludex.games.heroes.factions.mushroomfolk import mark
 from ludex.games.heroes.rules.round import MOVE
-from ludex.games.heroes.secrets import uncover
+from ludex.games.heroes.rules.secrets import uncover
+from ludex.games.heroes.sides.mushroomfolk.rules import mark
 from ludex.games.heroes.state import Heroes
 from tests.heroes.stage import Stage
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from ludex.core import Option, Table
 from ludex.core.text import Words
-from ludex.games.heroes.book import ARTIFACTS, BOARD, FACTIONS, FIRST_ARTIFACT, Faction, board_of, book
-from ludex.games.heroes.factions.cyclopes_herd import place_herd
 from ludex.games.heroes.game import GAME
+from ludex.games.heroes.printed.book import ARTIFACTS, BOARD, FACTIONS, FIRST_ARTIFACT, Faction, board_of, book
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, MOVE
 from ludex.games.heroes.rules.score import cells
 from ludex.games.heroes.setup import Setup, new_state
+from ludex.games.heroes.sides.cyclopes.herd import place_herd
 from ludex.games.heroes.state import Board, Heroes
 
 BORDER = {"wood": 0, "iron": 1, "gold": 2, "own": 3, "meat": 3, "spore": 3}

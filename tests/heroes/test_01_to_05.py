@@ -6,7 +6,8 @@ import pytest
 
 from ludex.core import Rule, Table
 from ludex.core.errors import BadSetup, NotOffered
-from ludex.games.heroes.book import (
+from ludex.games.heroes.game import GAME
+from ludex.games.heroes.printed.book import (
     ARCHONS,
     DARK_ELVES,
     FIRST_ARTIFACT,
@@ -19,12 +20,11 @@ from ludex.games.heroes.book import (
     book,
     book_of,
 )
-from ludex.games.heroes.faction import PLAYED, Faction
-from ludex.games.heroes.game import GAME
 from ludex.games.heroes.rules.effects import count
 from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, LAST_ROUND, MOVE
 from ludex.games.heroes.rules.warehouse import circle, warehouse_points
+from ludex.games.heroes.sides.side import PLAYED, Faction
 from ludex.games.heroes.state import Heroes
 from tests.heroes.stage import Stage, state_of
 
@@ -392,7 +392,7 @@ def test_printed_points_are_scored_at_the_end() -> None:
 
 @pytest.mark.law("heroes:H-5.6")
 def test_a_starred_property_works_without_the_building() -> None:
-    from ludex.games.heroes.factions.werewolves import brew_cost
+    from ludex.games.heroes.sides.werewolves.rules import brew_cost
 
     stage = Stage("werewolves", "dark_elves", round=10)
     stage.units(volkhv=2)

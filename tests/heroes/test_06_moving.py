@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.heroes.book import GOLD, WOOD, book
+from ludex.games.heroes.printed.book import GOLD, WOOD, book
 from ludex.games.heroes.rules.move import entry_costs, reach
 from tests.heroes.stage import Stage, state_of
 

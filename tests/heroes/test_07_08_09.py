@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.heroes.book import ARTIFACTS, FIRST_ARTIFACT, GOLD, IRON, WOOD, book
+from ludex.games.heroes.printed.book import ARTIFACTS, FIRST_ARTIFACT, GOLD, IRON, WOOD, book
 from ludex.games.heroes.rules.battle import total, unit_strength
 from ludex.games.heroes.rules.objects import cannot_take, condition_of, owner
 from ludex.games.heroes.rules.score import cells, final_scoring, left_over, score

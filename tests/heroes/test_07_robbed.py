@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.heroes.book import ARTIFACTS
-from ludex.games.heroes.factions.cyclopes_herd import cannot_herd_take
+from ludex.games.heroes.printed.book import ARTIFACTS
 from ludex.games.heroes.rules.objects import cannot_take, owner
+from ludex.games.heroes.sides.cyclopes.herd import cannot_herd_take
 from ludex.games.heroes.state import NOBODY
 from tests.heroes.herd import cyclopes
 from tests.heroes.stage import Stage

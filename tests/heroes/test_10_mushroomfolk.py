@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.heroes.book import board_of
+from ludex.games.heroes.printed.book import board_of
 from ludex.games.heroes.rules.battle import FORTRESS, MONSTER, PLAYER, unit_strength
 from ludex.games.heroes.rules.effects import battle_adds
 from ludex.games.heroes.rules.move import entry_costs

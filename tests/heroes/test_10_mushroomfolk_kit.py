@@ -10,8 +10,8 @@ import pytest
 
 from ludex.core import Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.heroes.book import FACTIONS, MUSHROOMFOLK, REGIONS, book
 from ludex.games.heroes.game import GAME
+from ludex.games.heroes.printed.book import FACTIONS, MUSHROOMFOLK, REGIONS, book
 from ludex.games.heroes.state import Heroes
 from tests.kit import checks
 

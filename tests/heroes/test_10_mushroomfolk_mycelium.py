@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from ludex.core.text import Words
-from ludex.games.heroes.book import ARTIFACTS, FIRST_ARTIFACT
 from ludex.games.heroes.game import GAME
+from ludex.games.heroes.printed.book import ARTIFACTS, FIRST_ARTIFACT
 from ludex.games.heroes.rules.battle import MONSTER
 from ludex.games.heroes.rules.effects import battle_adds
 from ludex.games.heroes.rules.monsters import monster_strength

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Option
-from ludex.games.heroes.book import ARTIFACTS, FIRST_ARTIFACT
+from ludex.games.heroes.printed.book import ARTIFACTS, FIRST_ARTIFACT
 from ludex.games.heroes.rules.battle import unit_strength
 from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.objects import cannot_take

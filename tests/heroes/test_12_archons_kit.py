@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.heroes.book import ARCHONS, FACTIONS, board_of
 from ludex.games.heroes.game import GAME
+from ludex.games.heroes.printed.book import ARCHONS, FACTIONS, board_of
 from ludex.games.heroes.state import Heroes
 from tests.kit import checks
 

@@ -7,21 +7,21 @@ import itertools
 import pytest
 
 from ludex.core import Table
-from ludex.games.heroes.book import ARTIFACTS, FIRST_ARTIFACT, LIZARDFOLK, MOUNTAIN, MUSHROOMFOLK, board_of
-from ludex.games.heroes.faction import PLAYED
-from ludex.games.heroes.factions.lizardfolk import (
-    cannot_treat,
-    monster_in,
-    resurrection_cost,
-    species_for_a_win,
-    treaty_strength,
-)
+from ludex.games.heroes.printed.book import ARTIFACTS, FIRST_ARTIFACT, LIZARDFOLK, MOUNTAIN, MUSHROOMFOLK, board_of
 from ludex.games.heroes.rules.battle import unit_strength
 from ludex.games.heroes.rules.build import cannot_build
 from ludex.games.heroes.rules.monsters import cannot_fight_monsters
 from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.objects import cannot_capture, captor
 from ludex.games.heroes.rules.score import cells
+from ludex.games.heroes.sides.lizardfolk.rules import (
+    cannot_treat,
+    monster_in,
+    resurrection_cost,
+    species_for_a_win,
+    treaty_strength,
+)
+from ludex.games.heroes.sides.side import PLAYED
 from ludex.games.heroes.state import NOWHERE
 from tests.heroes.stage import Stage
 

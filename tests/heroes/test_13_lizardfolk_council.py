@@ -6,8 +6,8 @@ import pytest
 
 from ludex.core import Option, Table
 from ludex.core.text import Words
-from ludex.games.heroes.book import ARTIFACTS, FIRST_ARTIFACT, LIZARDFOLK, MOUNTAIN
 from ludex.games.heroes.game import GAME
+from ludex.games.heroes.printed.book import ARTIFACTS, FIRST_ARTIFACT, LIZARDFOLK, MOUNTAIN
 from ludex.games.heroes.rules.battle import unit_strength
 from ludex.games.heroes.rules.monsters import monster_strength
 from ludex.games.heroes.rules.move import terrain_costs

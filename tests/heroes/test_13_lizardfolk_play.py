@@ -10,11 +10,11 @@ import pytest
 
 from ludex.core import Option, Refusal, Table
 from ludex.core.text import Words
-from ludex.games.heroes.book import BOARD, DARK_ELVES, FACTIONS, LIZARDFOLK, REGIONS, board_of, book
-from ludex.games.heroes.faction import PLAYED
-from ludex.games.heroes.factions.lizardfolk import cannot_treat, cannot_treat_far
 from ludex.games.heroes.game import GAME
-from ludex.games.heroes.sheets import sheets
+from ludex.games.heroes.printed.book import BOARD, DARK_ELVES, FACTIONS, LIZARDFOLK, REGIONS, board_of, book
+from ludex.games.heroes.show.sheets import sheets
+from ludex.games.heroes.sides.lizardfolk.rules import cannot_treat, cannot_treat_far
+from ludex.games.heroes.sides.side import PLAYED
 from ludex.games.heroes.state import Heroes
 from tests.heroes.stage import Stage
 from tests.kit import checks

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.heroes.book import FIELD, FIRST_ARTIFACT, GOLD, LAKE, MOUNTAIN, book
-from ludex.games.heroes.faction import rules_of
+from ludex.games.heroes.printed.book import FIELD, FIRST_ARTIFACT, GOLD, LAKE, MOUNTAIN, book
 from ludex.games.heroes.rules.battle import unit_strength
 from ludex.games.heroes.rules.monsters import cannot_fight_monsters
 from ludex.games.heroes.rules.move import reach, terrain_costs
 from ludex.games.heroes.rules.objects import fortress_strength
 from ludex.games.heroes.rules.score import cells
+from ludex.games.heroes.sides.side import rules_of
 from tests.heroes.stage import Stage
 from tests.heroes.webs import (
     come_to_artifacts,

@@ -8,8 +8,8 @@ import pytest
 
 from ludex.core import Table
 from ludex.core.text import Words
-from ludex.games.heroes.book import FACTIONS
 from ludex.games.heroes.game import GAME
+from ludex.games.heroes.printed.book import FACTIONS
 from ludex.games.heroes.state import Heroes
 from tests.kit.checks import (
     choose,

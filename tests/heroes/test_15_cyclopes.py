@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Table
-from ludex.games.heroes.book import FIRST_ARTIFACT, Price
-from ludex.games.heroes.faction import rules_of
-from ludex.games.heroes.factions.cyclopes_footprints import (
-    cannot_lower,
-    change_herd,
-    follow_trails,
-    gain_footprints,
-    walk_trail,
-)
-from ludex.games.heroes.factions.cyclopes_herd import cross_lairs
 from ludex.games.heroes.game import GAME
+from ludex.games.heroes.printed.book import FIRST_ARTIFACT, Price
 from ludex.games.heroes.rules.battle import unit_strength
 from ludex.games.heroes.rules.build import build, build_action
 from ludex.games.heroes.rules.mine import mine
@@ -24,6 +15,15 @@ from ludex.games.heroes.rules.move import reach, terrain_costs
 from ludex.games.heroes.rules.objects import gain_artifact
 from ludex.games.heroes.rules.round import round_end
 from ludex.games.heroes.rules.score import cells, score
+from ludex.games.heroes.sides.cyclopes.footprints import (
+    cannot_lower,
+    change_herd,
+    follow_trails,
+    gain_footprints,
+    walk_trail,
+)
+from ludex.games.heroes.sides.cyclopes.herd import cross_lairs
+from ludex.games.heroes.sides.side import rules_of
 from ludex.games.heroes.state import Heroes
 from tests.heroes.herd import artifact, cyclopes, lay, run, strike_everything, trail
 from tests.heroes.stage import Stage

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Option
-from ludex.games.heroes.book import FIRST_ARTIFACT
-from ludex.games.heroes.factions.cyclopes_herd import announce_herd, cannot_herd_take, herd_options, use_energy
-from ludex.games.heroes.factions.werewolves import Werewolves
+from ludex.games.heroes.printed.book import FIRST_ARTIFACT
 from ludex.games.heroes.rules.objects import cannot_take, captor, owner
 from ludex.games.heroes.rules.score import cells
-from ludex.games.heroes.secrets import cover
+from ludex.games.heroes.rules.secrets import cover
+from ludex.games.heroes.sides.cyclopes.herd import announce_herd, cannot_herd_take, herd_options, use_energy
+from ludex.games.heroes.sides.werewolves.rules import Werewolves
 from ludex.games.heroes.state import NOBODY
 from tests.heroes.herd import artifact, cyclopes, lay, messages, refused, run
 from tests.heroes.stage import Stage

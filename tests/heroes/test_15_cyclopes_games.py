@@ -10,8 +10,8 @@ import pytest
 
 from ludex.core import Playout, Table
 from ludex.core.text import Words
-from ludex.games.heroes.book import ARTIFACTS, CYCLOPES, FACTIONS, FIRST_ARTIFACT
 from ludex.games.heroes.game import GAME
+from ludex.games.heroes.printed.book import ARTIFACTS, CYCLOPES, FACTIONS, FIRST_ARTIFACT
 from ludex.games.heroes.state import Heroes
 from tests.kit import checks
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Refusal, Table
-from ludex.games.heroes.book import FIRST_ARTIFACT
-from ludex.games.heroes.factions.cyclopes_herd import herd_options
-from ludex.games.heroes.factions.werewolves import Werewolves
 from ludex.games.heroes.game import GAME
+from ludex.games.heroes.printed.book import FIRST_ARTIFACT
 from ludex.games.heroes.rules.objects import cannot_capture, cannot_take
 from ludex.games.heroes.rules.score import cells
+from ludex.games.heroes.sides.cyclopes.herd import herd_options
+from ludex.games.heroes.sides.werewolves.rules import Werewolves
 from tests.heroes.herd import artifact, cyclopes, messages, refused, until_asked
 from tests.heroes.stage import Stage
 

@@ -13,20 +13,20 @@ import pytest
 from ludex.core import Table
 from ludex.core.decision import option_of
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.heroes.board import draw
-from ludex.games.heroes.board.draw_map import draw_routes
-from ludex.games.heroes.board.look import Look
-from ludex.games.heroes.board.scene import Scene
-from ludex.games.heroes.book import book_of
 from ludex.games.heroes.game import GAME
-from ludex.games.heroes.icons import ICONS
+from ludex.games.heroes.printed.book import book_of
+from ludex.games.heroes.show.draw import draw
+from ludex.games.heroes.show.draw_map import draw_routes
+from ludex.games.heroes.show.icons import ICONS
+from ludex.games.heroes.show.look import Look
+from ludex.games.heroes.show.scene import Scene
 from ludex.games.heroes.state import Heroes
 from ludex.server.choices import question
 from tests.kit.checks import choose
 
 template = pytest.importorskip("django.template")
 
-BOARD = GAME.folder / "board"
+BOARD = GAME.folder / "show"
 LARGEST = 210_000
 TABLES = (
     ("werewolves", "mushroomfolk"),

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludex.games.heroes.book import FOLDER, book_of, read_files
-from ludex.games.heroes.printed import Effect
+from ludex.games.heroes.printed.book import FOLDER, book_of, read_files
+from ludex.games.heroes.printed.paper import Effect
 
 STATUSES = {"seed", "reconstruction"}
 

@@ -9,8 +9,8 @@ import pytest
 from ludex.cli import main
 from ludex.core import Table
 from ludex.core.errors import BadContent
-from ludex.games.heroes.book import book
-from ludex.games.heroes.own import export, read_own
+from ludex.games.heroes.printed.book import book
+from ludex.games.heroes.printed.own import export, read_own
 from tests.heroes.stage import state_of
 
 

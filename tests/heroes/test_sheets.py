@@ -6,11 +6,11 @@ import pytest
 
 from ludex.core.text import LANGUAGES, Words
 from ludex.core.view import Sheet
-from ludex.games.heroes.board import draw
-from ludex.games.heroes.board.scene import Scene, Sign
-from ludex.games.heroes.book import GOLD, IRON
 from ludex.games.heroes.game import GAME
-from ludex.games.heroes.sheets import sheets
+from ludex.games.heroes.printed.book import GOLD, IRON
+from ludex.games.heroes.show.draw import draw
+from ludex.games.heroes.show.scene import Scene, Sign
+from ludex.games.heroes.show.sheets import sheets
 from tests.heroes.herd import cyclopes
 from tests.heroes.mushrooms import infect
 from tests.heroes.stage import Stage

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludex.core.text import Noun, Text, Words
-from ludex.games.heroes.book import FACTIONS, TERRAINS
 from ludex.games.heroes.game import GAME
+from ludex.games.heroes.printed.book import FACTIONS, TERRAINS
 from ludex.games.heroes.rules.round import ACTIONS
 from tests.heroes.stage import Stage
 

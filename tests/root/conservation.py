@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import itertools
 
-from ludex.games.root.bot_boards import BOT_BOARDS
-from ludex.games.root.bots.vagabot import start_items
-from ludex.games.root.deck import CARDS, IS_DOMINANCE, ITEM_SUPPLY, VIZIERS
-from ludex.games.root.faction import PLAYED
-from ludex.games.root.factions.vagabond_items import CARDS as CARDS_OF_VAGABOND
-from ludex.games.root.factions.vagabond_items import KINDS, RUIN_ITEMS, START_ITEMS
-from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.pieces import (
+from ludex.games.root.bots.vagabot.rules import start_items
+from ludex.games.root.printed.bot_boards import BOT_BOARDS
+from ludex.games.root.printed.deck import CARDS, IS_DOMINANCE, ITEM_SUPPLY, VIZIERS
+from ludex.games.root.printed.maps import CLEARINGS, MAPS
+from ludex.games.root.printed.pieces import (
     ALLIANCE,
     DUCHY,
     EYRIE,
@@ -26,6 +23,9 @@ from ludex.games.root.pieces import (
     VAGABOT,
 )
 from ludex.games.root.setup import dominance_cards_are_out
+from ludex.games.root.sides.side import PLAYED
+from ludex.games.root.sides.vagabond.items import CARDS as CARDS_OF_VAGABOND
+from ludex.games.root.sides.vagabond.items import KINDS, RUIN_ITEMS, START_ITEMS
 from ludex.games.root.state import ENEMIES, NOBODY, Root
 
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 
 from ludex.core import Playout, QuickChance, Table
-from ludex.games.root.deck import CARDS, IS_DOMINANCE, NAME_OF
 from ludex.games.root.game import GAME
+from ludex.games.root.printed.deck import CARDS, IS_DOMINANCE, NAME_OF
 from ludex.games.root.setup import START_CARDS, Setup, new_state
 from ludex.games.root.state import Root
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.deck import FOX, MOUSE
-from ludex.games.root.factions.lizards import set_up
-from ludex.games.root.maps import CLEARINGS, MAPS
+from ludex.games.root.printed.deck import FOX, MOUSE
+from ludex.games.root.printed.maps import CLEARINGS, MAPS
+from ludex.games.root.sides.lizards.rules import set_up
 from tests.root.stage import PIECE, Play, Stage
 
 CULT = "lizards"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.deck import FOX, MOUSE, NAME_OF, RABBIT
+from ludex.games.root.printed.deck import FOX, MOUSE, NAME_OF, RABBIT
 from tests.root.stage import Play, Stage
 
 CULT = "lizards"

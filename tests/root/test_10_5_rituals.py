@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.deck import FOX, MOUSE, NAME_OF
+from ludex.games.root.printed.deck import FOX, MOUSE, NAME_OF
 from tests.root.stage import PIECE, Play, Stage
 
 CULT = "lizards"

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from ludex.core import Table
-from ludex.games.root.deck import ITEMS, MOUSE, RABBIT
-from ludex.games.root.pieces import BOARDS, POSTS
+from ludex.games.root.printed.deck import ITEMS, MOUSE, RABBIT
+from ludex.games.root.printed.pieces import BOARDS, POSTS
 from tests.root.random_play import root
 from tests.root.stage import PIECE, Play, Stage
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Decision, Option
-from ludex.games.root.deck import ITEMS
-from ludex.games.root.factions import riverfolk_services as services
-from ludex.games.root.pieces import FACTIONS, VAGABOND
+from ludex.games.root.printed.deck import ITEMS
+from ludex.games.root.printed.pieces import FACTIONS, VAGABOND
 from ludex.games.root.rules.battle import split_hits
 from ludex.games.root.setup import PLACES
+from ludex.games.root.sides.riverfolk import services
 from tests.root.stage import Play, Stage
 
 M, E, R = 0, 1, 2

@@ -10,13 +10,13 @@ import pytest
 
 from ludex.core import Decision, Rule, Shuffle, Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.deck import BIRD, ITEMS, SUITS
-from ludex.games.root.faction import PLAYED
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS, MAP_ENTRIES, MAP_NAMES, MAPS, NO_SUIT, Map, MapEntry
-from ludex.games.root.pieces import ALLIANCE, MARQUISE
+from ludex.games.root.printed.deck import BIRD, ITEMS, SUITS
+from ludex.games.root.printed.maps import CLEARINGS, MAP_ENTRIES, MAP_NAMES, MAPS, NO_SUIT, Map, MapEntry
+from ludex.games.root.printed.pieces import ALLIANCE, MARQUISE
 from ludex.games.root.rules.effects import EFFECTS
 from ludex.games.root.rules.move import goes_by_ferry
+from ludex.games.root.sides.side import PLAYED
 from ludex.games.root.state import Root
 from tests.kit import checks
 from tests.root.conservation import conserved

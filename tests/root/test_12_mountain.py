@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludex.games.root.deck import BIRD
-from ludex.games.root.maps import MAP_ENTRIES, MAP_NAMES, MAPS
+from ludex.games.root.printed.deck import BIRD
+from ludex.games.root.printed.maps import MAP_ENTRIES, MAP_NAMES, MAPS
 from tests.root.stage import Play, Stage
 from tests.root.test_12_maps import act
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.deck import BIRD, CARDS, FOX, MOUSE, RABBIT, SUIT_OF, SUITS
+from ludex.games.root.printed.deck import BIRD, CARDS, FOX, MOUSE, RABBIT, SUIT_OF, SUITS
 from ludex.games.root.rules.cards import matches
 from tests.root.stage import Play, Stage
 

@@ -6,8 +6,8 @@ from math import atan2
 
 import pytest
 
-from ludex.games.root.deck import BIRD, FOX, ITEMS, MOUSE, RABBIT
-from ludex.games.root.maps import CLEARINGS, MAPS, Map
+from ludex.games.root.printed.deck import BIRD, FOX, ITEMS, MOUSE, RABBIT
+from ludex.games.root.printed.maps import CLEARINGS, MAPS, Map
 from ludex.games.root.rules.board import place_warriors
 from tests.root.random_play import random_game
 from tests.root.stage import PIECE, Play, Stage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.deck import FOX, IS_DOMINANCE, MOUSE
+from ludex.games.root.printed.deck import FOX, IS_DOMINANCE, MOUSE
 from tests.root.random_play import random_game, root
 from tests.root.stage import Play, Stage
 

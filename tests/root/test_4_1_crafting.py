@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.deck import FOX, ITEMS, MOUSE, RABBIT
+from ludex.games.root.printed.deck import FOX, ITEMS, MOUSE, RABBIT
 from tests.root.stage import Play, Stage
 
 

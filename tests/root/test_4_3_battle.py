@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.deck import BIRD
+from ludex.games.root.printed.deck import BIRD
 from tests.root.stage import Play, Stage
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Table
-from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.printed.maps import CLEARINGS
 from tests.root.stage import PIECE, Play, Stage
 
 

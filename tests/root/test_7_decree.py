@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Option
-from ludex.games.root.deck import BIRD, FOX, MOUSE, RABBIT
-from ludex.games.root.factions.eyrie import COLUMNS
+from ludex.games.root.printed.deck import BIRD, FOX, MOUSE, RABBIT
+from ludex.games.root.sides.eyrie.rules import COLUMNS
 from tests.root.stage import PIECE, Play, Stage
 
 ROOST = PIECE["roost"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Table
-from ludex.games.root.deck import BIRD, CARDS, FOX, ITEMS, MOUSE, RABBIT
-from ludex.games.root.factions.eyrie import LEADERS
+from ludex.games.root.printed.deck import BIRD, CARDS, FOX, ITEMS, MOUSE, RABBIT
+from ludex.games.root.sides.eyrie.rules import LEADERS
 from ludex.games.root.state import NOBODY
 from tests.root.stage import PIECE, Play, Stage
 

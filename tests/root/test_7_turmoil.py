@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.deck import BIRD, FOX, ITEMS, VIZIERS
-from ludex.games.root.factions.eyrie import COLUMNS, LEADERS
+from ludex.games.root.printed.deck import BIRD, FOX, ITEMS, VIZIERS
+from ludex.games.root.sides.eyrie.rules import COLUMNS, LEADERS
 from tests.root.stage import PIECE, Play, Stage
 from tests.root.test_7_decree import eyrie, resolve
 

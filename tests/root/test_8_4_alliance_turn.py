@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.factions.alliance_supporters import BOARD
+from ludex.games.root.sides.alliance.supporters import BOARD
 from tests.root.conservation import conserved
 from tests.root.stage import Play, Stage
 

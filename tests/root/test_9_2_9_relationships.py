@@ -7,11 +7,11 @@ import dataclasses
 import pytest
 
 from ludex.core import Rule
-from ludex.games.root.deck import ITEMS
-from ludex.games.root.faction import PLAYED, Removal
-from ludex.games.root.factions import vagabond_actions
-from ludex.games.root.factions.vagabond_items import BOOTS, CONDITIONS, SWORD
-from ludex.games.root.pieces import ALLIANCE, MARQUISE, SYMPATHY
+from ludex.games.root.printed.deck import ITEMS
+from ludex.games.root.printed.pieces import ALLIANCE, MARQUISE, SYMPATHY
+from ludex.games.root.sides.side import PLAYED, Removal
+from ludex.games.root.sides.vagabond import actions as vagabond_actions
+from ludex.games.root.sides.vagabond.items import BOOTS, CONDITIONS, SWORD
 from ludex.games.root.state import HOSTILE, Root
 from tests.root.stage import Play, Stage
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.factions.vagabond_items import (
+from ludex.games.root.sides.vagabond.items import (
     BAG,
     BOOTS,
     COINS,

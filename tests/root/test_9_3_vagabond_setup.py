@@ -6,9 +6,9 @@ import pytest
 
 from ludex.core import CHANCE, Table
 from ludex.core.errors import BadSetup
-from ludex.games.root.factions.vagabond_items import BAG, BOOTS, CHARACTERS, HAMMER, RUIN_ITEMS, SWORD, TORCH
-from ludex.games.root.maps import MAPS
 from ludex.games.root.mixes import seat_sets
+from ludex.games.root.printed.maps import MAPS
+from ludex.games.root.sides.vagabond.items import BAG, BOOTS, CHARACTERS, HAMMER, RUIN_ITEMS, SWORD, TORCH
 from ludex.games.root.state import FOREST
 from tests.root.stage import Play, Stage
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.factions.vagabond_items import (
+from ludex.games.root.printed.pieces import KEEP, WOOD
+from ludex.games.root.sides.vagabond.items import (
     BOOTS,
     CONDITIONS,
     HAMMER,
@@ -14,7 +15,6 @@ from ludex.games.root.factions.vagabond_items import (
     TEA,
     TORCH,
 )
-from ludex.games.root.pieces import KEEP, WOOD
 from ludex.games.root.state import FOREST, HOSTILE
 from tests.root.stage import PIECE, Play, Stage
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.factions.vagabond_items import BOOTS, CONDITIONS, SWORD, TEA
+from ludex.games.root.sides.vagabond.items import BOOTS, CONDITIONS, SWORD, TEA
 from ludex.games.root.state import FOREST, HOSTILE
 from tests.root.stage import Play, Stage
 

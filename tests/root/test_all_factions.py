@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from ludex.core import Table
-from ludex.games.root.faction import faction_of
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import MAP_NAMES
 from ludex.games.root.mixes import mixes
+from ludex.games.root.printed.maps import MAP_NAMES
+from ludex.games.root.show.view import RootView, view
+from ludex.games.root.sides.side import faction_of
 from ludex.games.root.state import Root
-from ludex.games.root.view import RootView, view
 from tests.kit import checks
 from tests.root.conservation import conserved
 

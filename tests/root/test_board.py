@@ -13,22 +13,22 @@ import pytest
 
 from ludex.core import Playout, Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.board import changed, draw
-from ludex.games.root.board.draw_cards import draw_cards
-from ludex.games.root.board.geometry import distance
-from ludex.games.root.board.landscape import landscape
-from ludex.games.root.board.scene import Clearing, Scene
-from ludex.games.root.board.trees import BROAD, HEIGHT, WIDTH
-from ludex.games.root.deck import CARDS, VIZIERS
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS
+from ludex.games.root.printed.deck import CARDS, VIZIERS
+from ludex.games.root.printed.maps import CLEARINGS, MAP_NAMES, MAPS
+from ludex.games.root.show.draw import changed, draw
+from ludex.games.root.show.draw_cards import draw_cards
+from ludex.games.root.show.geometry import distance
+from ludex.games.root.show.landscape import landscape
+from ludex.games.root.show.scene import Clearing, Scene
+from ludex.games.root.show.trees import BROAD, HEIGHT, WIDTH
 from ludex.games.root.state import FOREST
 from tests.kit.checks import choose
 from tests.root.stage import Play, Stage
 
 template = pytest.importorskip("django.template")
 
-BOARD = GAME.folder / "board"
+BOARD = GAME.folder / "show"
 LARGEST = 150_000
 TABLES = {
     "autumn": ["marquise", "eyrie", "alliance", "vagabond"],

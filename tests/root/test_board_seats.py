@@ -13,11 +13,11 @@ import pytest
 
 from ludex.core import Playout, Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.board import draw
-from ludex.games.root.board.draw_seats import BOTS, PEOPLE, draw_board
-from ludex.games.root.board.scene import Open
-from ludex.games.root.bot_boards import BOT_BOARDS
-from ludex.games.root.deck import CARDS
+from ludex.games.root.printed.bot_boards import BOT_BOARDS
+from ludex.games.root.printed.deck import CARDS
+from ludex.games.root.show.draw import draw
+from ludex.games.root.show.draw_seats import BOTS, PEOPLE, draw_board
+from ludex.games.root.show.scene import Open
 from ludex.games.root.state import Root
 from tests.kit.checks import choose
 from tests.root.random_play import root
@@ -30,7 +30,7 @@ TABLES = (
     ["bot:lizards", "bot:riverfolk", "bot:duchy", "bot:corvids", "marquise"],
 )
 """Together they seat everyone who can sit."""
-TEMPLATES = Path("src/ludex/games/root/board/templates")
+TEMPLATES = Path("src/ludex/games/root/show/templates")
 
 
 def words_of(table: Playout, lang: str = "en") -> Words:

@@ -14,15 +14,16 @@ import pytest
 
 from ludex.core import Option, Table
 from ludex.core.decision import Decision
-from ludex.games.root.factions import eyrie, marquise
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.pieces import PIECES, RIVERFOLK
+from ludex.games.root.printed.maps import CLEARINGS
+from ludex.games.root.printed.pieces import PIECES, RIVERFOLK
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.craft import cannot_craft, tools
 from ludex.games.root.rules.move import cannot_move
+from ludex.games.root.show.view import RootView, view
+from ludex.games.root.sides.eyrie import rules as eyrie
+from ludex.games.root.sides.marquise import rules as marquise
 from ludex.games.root.state import NOBODY, Root
-from ludex.games.root.view import RootView, view
 from tests.kit import checks
 from tests.root.conservation import conserved
 
@@ -94,7 +95,7 @@ def test_a_question_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch
             super().__init__(*args, always=False, **more)
 
     monkeypatch.setattr("ludex.games.root.rules.battle.ask", Telling)
-    monkeypatch.setattr("ludex.games.root.factions.marquise.ask", Telling)
+    monkeypatch.setattr("ludex.games.root.sides.marquise.rules.ask", Telling)
     with pytest.raises((AssertionError, KeyError)):
         checks.secrets_do_not_show_in_what_follows(GAME, SETUPS[0], 201, hide, OPENING)
 

@@ -11,14 +11,14 @@ import pytest
 
 from ludex.core import Option
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.faction import faction_of
-from ludex.games.root.factions import alliance
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.craft import cannot_craft, tools
 from ludex.games.root.rules.move import cannot_move
-from ludex.games.root.sheets import sheets
+from ludex.games.root.show.sheets import sheets
+from ludex.games.root.sides.alliance import rules as alliance
+from ludex.games.root.sides.side import faction_of
 from ludex.games.root.state import Root
 from tests.kit import checks
 from tests.root.conservation import conserved

@@ -10,15 +10,15 @@ import pytest
 
 from ludex.core import Option
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.deck import FOX
-from ludex.games.root.factions import lizards
-from ludex.games.root.factions.lizards_birdsong import cannot_convert, cannot_crusade, cannot_sanctify
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.pieces import PIECES
+from ludex.games.root.printed.deck import FOX
+from ludex.games.root.printed.maps import CLEARINGS
+from ludex.games.root.printed.pieces import PIECES
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.move import cannot_move
-from ludex.games.root.sheets import sheets
+from ludex.games.root.show.sheets import sheets
+from ludex.games.root.sides.lizards import rules as lizards
+from ludex.games.root.sides.lizards.birdsong import cannot_convert, cannot_crusade, cannot_sanctify
 from ludex.games.root.state import Root
 from tests.kit import checks
 from tests.root.conservation import conserved

@@ -9,13 +9,13 @@ import pytest
 
 from ludex.core import Option, Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.factions import vagabond_actions as vagabond
-from ludex.games.root.factions.vagabond_characters import cannot_do_special
-from ludex.games.root.factions.vagabond_relations import cannot_aid, cannot_lead
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.pieces import PIECES
+from ludex.games.root.printed.maps import CLEARINGS
+from ludex.games.root.printed.pieces import PIECES
 from ludex.games.root.rules.craft import cannot_craft, tools
+from ludex.games.root.sides.vagabond import actions as vagabond
+from ludex.games.root.sides.vagabond.characters import cannot_do_special
+from ludex.games.root.sides.vagabond.relations import cannot_aid, cannot_lead
 from ludex.games.root.state import Root
 from tests.kit import checks
 from tests.root.conservation import conserved

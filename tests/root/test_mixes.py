@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from ludex.games.root.maps import MAP_NAMES
 from ludex.games.root.mixes import ROUNDS, mixes, seat_sets, spread
+from ludex.games.root.printed.maps import MAP_NAMES
 from ludex.games.root.setup import Setup, check
 
 ALL_SETS = 57 + 30

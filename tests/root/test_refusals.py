@@ -14,7 +14,7 @@ from ludex.core import CHANCE, Decision, Option, Refusal, Table
 from ludex.core.text import Words
 from ludex.games.root.game import GAME
 from ludex.games.root.moments import PLACES, Moment
-from ludex.games.root.refusals import RANGES
+from ludex.games.root.rules.refusals import RANGES
 from ludex.games.root.state import FOREST, Root
 from tests.kit import checks
 from tests.root.stage import Play, Stage

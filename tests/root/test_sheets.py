@@ -9,11 +9,11 @@ import pytest
 from ludex.agents import RandomAgent
 from ludex.core import Playout, Sheet, Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.deck import CARDS
-from ludex.games.root.faction import PLAYED
 from ludex.games.root.game import GAME
-from ludex.games.root.pieces import FACTIONS
-from ludex.games.root.sheets import find_cards, sheets
+from ludex.games.root.printed.deck import CARDS
+from ludex.games.root.printed.pieces import FACTIONS
+from ludex.games.root.show.sheets import find_cards, sheets
+from ludex.games.root.sides.side import PLAYED
 from tests.root.stage import Play, Stage
 
 MARQUISE, EYRIE = 0, 1

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ludex.games.heroes import book
+from ludex.games.heroes.printed import book
 from ludex.lab.clicks import Served, free_port
 from ludex.server import asgi, live, warm, worker
 

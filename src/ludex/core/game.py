@@ -83,7 +83,7 @@ class Game:
     scene: Callable[[View, Words, frozenset[str]], Any] | None = None
     """Draws a view for `template`; the set names what may be chosen now: clearing:4, card:25."""
     template: str = ""
-    """The page template of its board, under board/templates/; its style sheets and pictures lie under board/static/."""
+    """The page template of its board, under show/templates/; its style sheets and pictures lie under show/static/."""
     styles: tuple[str, ...] = ()
     """Style sheets of the board, as static files."""
     icons: Mapping[str, str] = field(default_factory=dict)

@@ -13,7 +13,7 @@ from ludex.core.meta import known_games
 from ludex.server.data import data_folder, secret_of
 
 HERE = Path(__file__).parent
-BOARDS = [folder for meta in known_games().values() if (folder := meta.folder / "board").is_dir()]
+BOARDS = [folder for meta in known_games().values() if (folder := meta.folder / "show").is_dir()]
 """Games that bring templates and pictures of their own."""
 
 

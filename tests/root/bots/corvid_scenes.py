@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludex.games.root.bot_boards import BOT_BOARDS
+from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from tests.root.stage import Play, Stage
 
 BOT = "bot:corvids"

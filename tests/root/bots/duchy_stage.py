@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludex.games.root.bots.duchy_crowns import BOARD
-from ludex.games.root.pieces import CORVIDS, PIECES, PLOT
+from ludex.games.root.bots.duchy.crowns import BOARD
+from ludex.games.root.printed.pieces import CORVIDS, PIECES, PLOT
 from ludex.games.root.rules.board import place_piece
 from tests.root.stage import Play, Stage
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Table
-from ludex.games.root.bots.duchy_crowns import BOARD, MINISTER_SUITS
-from ludex.games.root.deck import BIRD as BIRDS
-from ludex.games.root.deck import ITEMS, SUIT_OF
+from ludex.games.root.bots.duchy.crowns import BOARD, MINISTER_SUITS
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS, MAPS, NO_SUIT
-from ludex.games.root.pieces import CITADEL, MARKET, TUNNEL
+from ludex.games.root.printed.deck import BIRD as BIRDS
+from ludex.games.root.printed.deck import ITEMS, SUIT_OF
+from ludex.games.root.printed.maps import CLEARINGS, MAPS, NO_SUIT
+from ludex.games.root.printed.pieces import CITADEL, MARKET, TUNNEL
 from ludex.games.root.setup import by_suit
 from ludex.games.root.state import Root
 from tests.root.bots.duchy_stage import (
@@ -44,7 +44,7 @@ def test_example_some_rounds_have_been_played(monkeypatch: pytest.MonkeyPatch) -
     for the Duchy the paths from 12 lead to 7 and 1. What the example leaves open (who stands where besides) is set so
     that all of its sentences hold."""
     near = [()] * 12 + [(1, 7)]
-    monkeypatch.setattr("ludex.games.root.bots.duchy.bot_paths", lambda g, me: near)
+    monkeypatch.setattr("ludex.games.root.bots.duchy.rules.bot_paths", lambda g, me: near)
     stage = scene("marquise", "eyrie", "lizards", difficulty={"duchy": "easy"})
     fox, rabbit, mouse = 0, 1, 2
     suits = [NO_SUIT, rabbit, mouse, fox, mouse, rabbit, rabbit, fox, mouse, rabbit, fox, fox, mouse]
@@ -214,7 +214,7 @@ def test_it_starts_opposite_another_home_and_not_at_the_keep() -> None:
 def test_warriors_beside_the_home_are_not_placed_at_the_keep(monkeypatch: pytest.MonkeyPatch) -> None:
     """On no printed map are two corners adjacent; here every corner is next to the others."""
     corners = MAPS[0].corners
-    monkeypatch.setattr("ludex.games.root.bots.duchy.adjacent", lambda g, c: tuple(set(corners) - {c}))
+    monkeypatch.setattr("ludex.games.root.bots.duchy.rules.adjacent", lambda g, c: tuple(set(corners) - {c}))
     g, _ = new_game(1, "autumn", "marquise")
     assert g.warriors[0][g.keep] == 0
     assert sorted(c for c in CLEARINGS if g.warriors[0][c]) == sorted(set(corners) - {g.keep})

@@ -6,8 +6,8 @@ import pytest
 
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.root.game import GAME
-from ludex.games.root.pieces import PIECES, TUNNEL
-from ludex.games.root.sheets import sheets
+from ludex.games.root.printed.pieces import PIECES, TUNNEL
+from ludex.games.root.show.sheets import sheets
 from tests.root.bots.duchy_stage import (
     BIRD,
     BOT,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.bot_boards import BOT_BOARDS
-from ludex.games.root.bots.corvids import set_up
-from ludex.games.root.deck import FOX, MOUSE, RABBIT
+from ludex.games.root.bots.corvids.rules import set_up
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.printed.bot_boards import BOT_BOARDS
+from ludex.games.root.printed.deck import FOX, MOUSE, RABBIT
+from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.setup import by_suit
-from ludex.games.root.sheets import sheets
+from ludex.games.root.show.sheets import sheets
 from tests.kit import checks
 from tests.root.bots.corvid_scenes import (
     BIRD_ORDER,

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from ludex.core import Table, tell
-from ludex.games.root.bots import corvids
-from ludex.games.root.bots.corvids_plots import set_plot
-from ludex.games.root.faction import PLAYED
+from ludex.games.root.bots.corvids import rules as corvids
+from ludex.games.root.bots.corvids.plots import set_plot
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.pieces import PLOT, VAGABOND
+from ludex.games.root.printed.maps import CLEARINGS
+from ludex.games.root.printed.pieces import PLOT, VAGABOND
+from ludex.games.root.show.view import RootView, view
+from ludex.games.root.sides.side import PLAYED
 from ludex.games.root.state import NOBODY, Root
-from ludex.games.root.view import RootView, view
 from tests.kit import checks
 from tests.root.bots.corvid_scenes import BOT, FOX_ORDER, KINDS, draw, flipped, scene, scored
 from tests.root.conservation import conserved

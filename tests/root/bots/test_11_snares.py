@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS
+from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.state import FOREST, Root
 from tests.kit import checks
 from tests.root.bots.corvid_scenes import BOT, FOX_ORDER, KINDS, scene

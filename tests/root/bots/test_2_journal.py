@@ -15,12 +15,12 @@ from ludex.core import Table
 from ludex.core.journal import Line
 from ludex.core.state import State
 from ludex.core.text import LANGUAGES, Noun, Words
-from ludex.games.root.factions.vagabond_items import CONDITIONS
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS, MAP_NAMES
 from ludex.games.root.mixes import mixes
-from ludex.games.root.pieces import PLOT
+from ludex.games.root.printed.maps import CLEARINGS, MAP_NAMES
+from ludex.games.root.printed.pieces import PLOT
 from ludex.games.root.rules.board import settle_rule
+from ludex.games.root.sides.vagabond.items import CONDITIONS
 from ludex.games.root.state import NOBODY, Root
 from tests.root.stage import Stage
 

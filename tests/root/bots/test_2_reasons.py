@@ -14,13 +14,13 @@ from ludex.core import Refusal, Table
 from ludex.core.text import LANGUAGES
 from ludex.games.root.bots import choose
 from ludex.games.root.bots.choose import Allowed, Criterion, Reason
-from ludex.games.root.factions.vagabond_items import CARDS
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import MAP_NAMES, MAPS
 from ludex.games.root.mixes import mixes
-from ludex.games.root.names import reason
-from ludex.games.root.pieces import BASES, PIECES, PLOT, POSTS, ROOST, SYMPATHY, TUNNEL
+from ludex.games.root.printed.maps import MAP_NAMES, MAPS
+from ludex.games.root.printed.pieces import BASES, PIECES, PLOT, POSTS, ROOST, SYMPATHY, TUNNEL
 from ludex.games.root.rules.battle import cannot_battle
+from ludex.games.root.show.names import reason
+from ludex.games.root.sides.vagabond.items import CARDS
 from ludex.games.root.state import Root
 from tests.root.stage import Stage
 

@@ -10,8 +10,8 @@ from ludex.core import GameOver, Table
 from ludex.core.errors import BadSetup
 from ludex.core.labels import said as said_in_words
 from ludex.core.text import LANGUAGES
-from ludex.games.root.deck import IS_DOMINANCE
 from ludex.games.root.game import GAME
+from ludex.games.root.printed.deck import IS_DOMINANCE
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import Root
 from tests.root.stage import Stage

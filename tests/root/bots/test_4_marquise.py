@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ludex.core import Table
-from ludex.games.root.deck import CARDS
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.pieces import KEEP, RECRUITER, SAWMILL, WORKSHOP
+from ludex.games.root.printed.deck import CARDS
+from ludex.games.root.printed.maps import CLEARINGS, MAPS
+from ludex.games.root.printed.pieces import KEEP, RECRUITER, SAWMILL, WORKSHOP
 from ludex.games.root.rules.board import cannot_place
 from ludex.games.root.state import Root
 from tests.root.stage import Play, Stage

@@ -8,12 +8,13 @@ import pytest
 
 from ludex.core import Rule, Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.bots import actions, eyrie
-from ludex.games.root.deck import BIRD, FOX, ITEMS, MOUSE, NAME_OF, RABBIT, VIZIERS
+from ludex.games.root.bots import actions
+from ludex.games.root.bots.eyrie import rules as eyrie
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.pieces import ROOST
-from ludex.games.root.sheets import sheets
+from ludex.games.root.printed.deck import BIRD, FOX, ITEMS, MOUSE, NAME_OF, RABBIT, VIZIERS
+from ludex.games.root.printed.maps import CLEARINGS, MAPS
+from ludex.games.root.printed.pieces import ROOST
+from ludex.games.root.show.sheets import sheets
 from ludex.games.root.state import Root
 from tests.root.stage import Play, Stage
 

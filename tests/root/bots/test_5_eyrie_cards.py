@@ -8,8 +8,8 @@ import pytest
 
 from ludex.core import Rule
 from ludex.games.root.bots import actions
-from ludex.games.root.deck import BIRD, FOX, MOUSE, VIZIERS
-from ludex.games.root.pieces import CORVIDS
+from ludex.games.root.printed.deck import BIRD, FOX, MOUSE, VIZIERS
+from ludex.games.root.printed.pieces import CORVIDS
 from ludex.games.root.state import Root
 from tests.root.bots.test_5_eyrie import BOT, day, decree, new_game, scene, viziers
 from tests.root.stage import Play, Stage

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.bots.alliance import will_surprise
-from ludex.games.root.deck import BIRD
-from ludex.games.root.factions.vagabond_actions import go
+from ludex.games.root.bots.alliance.rules import will_surprise
 from ludex.games.root.game import GAME
-from ludex.games.root.pieces import SYMPATHY
+from ludex.games.root.printed.deck import BIRD
+from ludex.games.root.printed.pieces import SYMPATHY
+from ludex.games.root.sides.vagabond.actions import go
 from ludex.games.root.state import HOSTILE
 from tests.root.bots.test_6_alliance import BIRDS, BOT, FOXES, MICE, daylight, evening, scene, spread_to, with_sympathy
 from tests.root.stage import Play, Stage

@@ -9,14 +9,14 @@ import pytest
 
 from ludex.core import Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.deck import CARDS
-from ludex.games.root.faction import PLAYED
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.pieces import BASES, SYMPATHY, VAGABOND
+from ludex.games.root.printed.deck import CARDS
+from ludex.games.root.printed.maps import CLEARINGS
+from ludex.games.root.printed.pieces import BASES, SYMPATHY, VAGABOND
 from ludex.games.root.rules.board import remove_warriors
 from ludex.games.root.setup import by_suit
-from ludex.games.root.sheets import sheets
+from ludex.games.root.show.sheets import sheets
+from ludex.games.root.sides.side import PLAYED
 from ludex.games.root.state import Root
 from tests.root.conservation import conserved
 from tests.root.stage import Play, Stage

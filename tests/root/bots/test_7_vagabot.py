@@ -6,12 +6,12 @@ import pytest
 
 from ludex.core import Table
 from ludex.core.text import Words
-from ludex.games.root.bots.vagabot_moves import steps_to
-from ludex.games.root.deck import NAME_OF
-from ludex.games.root.factions.vagabond_items import CHARACTERS, RUIN_ITEMS, SWORD
+from ludex.games.root.bots.vagabot.moves import steps_to
+from ludex.games.root.bots.vagabot.sheet import vagabot
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS, MAPS
-from ludex.games.root.sheet_bot_vagabot import vagabot
+from ludex.games.root.printed.deck import NAME_OF
+from ludex.games.root.printed.maps import CLEARINGS, MAPS
+from ludex.games.root.sides.vagabond.items import CHARACTERS, RUIN_ITEMS, SWORD
 from ludex.games.root.state import FOREST, NOBODY, Root
 from tests.root.bots.vagabot_scenes import (
     BIRD,

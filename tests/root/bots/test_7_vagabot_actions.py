@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludex.games.root.factions.vagabond_items import BAG, BOOTS, HAMMER
 from ludex.games.root.game import GAME
+from ludex.games.root.sides.vagabond.items import BAG, BOOTS, HAMMER
 from ludex.games.root.state import FOREST, NOBODY
 from tests.root.bots.vagabot_scenes import (
     BIRD,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludex.games.root.bots.vagabot_characters import cover
-from ludex.games.root.deck import NAME_OF
+from ludex.games.root.bots.vagabot.characters import cover
+from ludex.games.root.printed.deck import NAME_OF
 from ludex.games.root.state import FOREST
 from tests.root.bots.vagabot_scenes import BOT, FOX, RABBIT, corvids_play, count, draws, on_track, scene
 from tests.root.stage import Play, Stage

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from ludex.core import Table
-from ludex.games.root.bot_boards import BOT_BOARDS
-from ludex.games.root.bots.lizards import BOARD
-from ludex.games.root.deck import BIRD, FOX, MOUSE, NAME_OF, RABBIT
+from ludex.games.root.bots.lizards.rules import BOARD
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS, MAPS, NO_SUIT, neighbours
-from ludex.games.root.pieces import GARDENS, SAWMILL, WORKSHOP
+from ludex.games.root.printed.bot_boards import BOT_BOARDS
+from ludex.games.root.printed.deck import BIRD, FOX, MOUSE, NAME_OF, RABBIT
+from ludex.games.root.printed.maps import CLEARINGS, MAPS, NO_SUIT, neighbours
+from ludex.games.root.printed.pieces import GARDENS, SAWMILL, WORKSHOP
 from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.setup import by_suit
 from ludex.games.root.state import NOBODY, Root
@@ -482,7 +482,7 @@ def test_a_conspiracy_that_runs_into_a_snare_costs_an_acolyte_all_the_same(monke
         sprung.append(clearing)
         return True
 
-    monkeypatch.setattr("ludex.games.root.bots.lizards_conspiracies.springs_snare", snare)
+    monkeypatch.setattr("ludex.games.root.bots.lizards.conspiracies.springs_snare", snare)
     stage = plotting(acolytes=2, last=SECOND_CRUSADE, souls=(), traits={"lizards": ["fanatics"]})
     play = stage.warriors("eyrie", 8, 1).piece("roost", 8).start("bot.lizards.birdsong")
     assert conspired(play) == ["conspire-sanctify", "conspire-convert"]

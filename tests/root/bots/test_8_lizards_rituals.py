@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.deck import BIRD, FOX, ITEMS, MOUSE, RABBIT
 from ludex.games.root.game import GAME
-from ludex.games.root.sheets import sheets
+from ludex.games.root.printed.deck import BIRD, FOX, ITEMS, MOUSE, RABBIT
+from ludex.games.root.show.sheets import sheets
 from ludex.games.root.state import Root
 from tests.kit import checks
 from tests.root.bots.test_8_lizards import (
@@ -117,7 +117,7 @@ def test_a_snare_undoes_the_whole_ritual(monkeypatch: pytest.MonkeyPatch) -> Non
         yield from ()
         return clearing == 2
 
-    monkeypatch.setattr("ludex.games.root.bots.lizards.springs_snare", snare)
+    monkeypatch.setattr("ludex.games.root.bots.lizards.rules.springs_snare", snare)
     play = scene().warriors(BOT, 2, 1).lost_souls("sword").turn("royal_claim")
     assert (play.warriors(BOT, 2), play.pieces("garden_mouse", 2)) == (1, 0)
 

@@ -9,15 +9,15 @@ import pytest
 
 from ludex.core import Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.bots import riverfolk
-from ludex.games.root.deck import BIRD, FOX, MOUSE, NAME_OF, RABBIT
-from ludex.games.root.faction import Removal
+from ludex.games.root.bots.riverfolk import rules as riverfolk
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.pieces import POSTS
+from ludex.games.root.printed.deck import BIRD, FOX, MOUSE, NAME_OF, RABBIT
+from ludex.games.root.printed.maps import CLEARINGS
+from ludex.games.root.printed.pieces import POSTS
 from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.setup import by_suit
-from ludex.games.root.sheets import sheets
+from ludex.games.root.show.sheets import sheets
+from ludex.games.root.sides.side import Removal
 from ludex.games.root.state import NOBODY, Root
 from tests.root.stage import Play, Stage
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from ludex.games.root.bots import services
-from ludex.games.root.bots.marquise import MECHANICAL_MARQUISE
-from ludex.games.root.deck import BIRD, ITEMS, NAME_OF, SUIT_OF
-from ludex.games.root.faction import PLAYED, SpecialCard
-from ludex.games.root.factions.riverfolk_services import HAND_CARD, MERCENARIES, RIVERBOATS, cannot_buy, price_by_score
-from ludex.games.root.pieces import ALLIANCE, LIZARDS, RIVERFOLK, VAGABOT
+from ludex.games.root.bots.marquise.rules import MECHANICAL_MARQUISE
+from ludex.games.root.printed.deck import BIRD, ITEMS, NAME_OF, SUIT_OF
+from ludex.games.root.printed.pieces import ALLIANCE, LIZARDS, RIVERFOLK, VAGABOT
 from ludex.games.root.rules.battle import hired_there
+from ludex.games.root.sides.riverfolk.services import HAND_CARD, MERCENARIES, RIVERBOATS, cannot_buy, price_by_score
+from ludex.games.root.sides.side import PLAYED, SpecialCard
 from ludex.games.root.state import ENEMIES, NOBODY, Root
 from tests.root.conservation import ruler
 from tests.root.stage import Play, Stage

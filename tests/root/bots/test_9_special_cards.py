@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ludex.core.text import Words
-from ludex.games.root.deck import NAME_OF, RABBIT
-from ludex.games.root.factions.vagabond_items import CHARACTERS
+from ludex.games.root.bots.duchy.sheet import duchy_bot
 from ludex.games.root.game import GAME
-from ludex.games.root.sheet_bot_duchy import duchy_bot
+from ludex.games.root.printed.deck import NAME_OF, RABBIT
+from ludex.games.root.sides.vagabond.items import CHARACTERS
 from tests.root.stage import Play, Stage
 
 ROBOTS = "bot:riverfolk"

@@ -10,11 +10,11 @@ import pytest
 
 from ludex.core import Table
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.faction import PLAYED
 from ludex.games.root.game import GAME
-from ludex.games.root.maps import MAP_NAMES
 from ludex.games.root.mixes import mixes
-from ludex.games.root.sheets import sheets
+from ludex.games.root.printed.maps import MAP_NAMES
+from ludex.games.root.show.sheets import sheets
+from ludex.games.root.sides.side import PLAYED
 from ludex.games.root.state import Root
 from tests.kit import checks
 from tests.root.conservation import conserved

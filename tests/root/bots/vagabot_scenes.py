@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from ludex.core import CHANCE
-from ludex.games.root.bots.marquise import MECHANICAL_MARQUISE
-from ludex.games.root.faction import PLAYED
-from ludex.games.root.factions.vagabond_items import BAG, BOOTS, HAMMER, KINDS, SWORD
-from ludex.games.root.pieces import CORVIDS
+from ludex.games.root.bots.marquise.rules import MECHANICAL_MARQUISE
+from ludex.games.root.printed.pieces import CORVIDS
+from ludex.games.root.sides.side import PLAYED
+from ludex.games.root.sides.vagabond.items import BAG, BOOTS, HAMMER, KINDS, SWORD
 from tests.root.stage import Play, Stage
 
 BOT = "bot:vagabot"

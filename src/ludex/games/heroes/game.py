@@ -1,24 +1,29 @@
 """Heroes III, by its rulebook: one map, six factions, sixteen rounds."""
 
 from ludex.core import Game
-from ludex.games.heroes import factions
 from ludex.games.heroes.advice import ADVICE
-from ludex.games.heroes.board import draw
-from ludex.games.heroes.icons import ICONS
 from ludex.games.heroes.meta import META
 from ludex.games.heroes.mixes import mixes
-from ludex.games.heroes.names import FACTS, noun
-from ludex.games.heroes.own import export, read_own
-from ludex.games.heroes.refusals import all_verbs, why_not
+from ludex.games.heroes.printed.own import export, read_own
 from ludex.games.heroes.rules import round as rounds
 from ludex.games.heroes.rules import stage5
 from ludex.games.heroes.rules.move import move_action
+from ludex.games.heroes.rules.refusals import all_verbs, why_not
 from ludex.games.heroes.setup import Setup, check, new_state, set_up, starts
-from ludex.games.heroes.sheets import sheets
+from ludex.games.heroes.show.draw import draw
+from ludex.games.heroes.show.icons import ICONS
+from ludex.games.heroes.show.names import FACTS, noun
+from ludex.games.heroes.show.sheets import sheets
+from ludex.games.heroes.show.view import redeal, scores, view, view_all
+from ludex.games.heroes.sides.archons import rules as archons
+from ludex.games.heroes.sides.cyclopes import rules as cyclopes
+from ludex.games.heroes.sides.dark_elves import rules as dark_elves
+from ludex.games.heroes.sides.lizardfolk import rules as lizardfolk
+from ludex.games.heroes.sides.mushroomfolk import rules as mushroomfolk
+from ludex.games.heroes.sides.werewolves import rules as werewolves
 from ludex.games.heroes.state import Heroes
-from ludex.games.heroes.view import redeal, scores, view, view_all
 
-SEATED = factions.__all__
+SEATED = (mushroomfolk, werewolves, archons, lizardfolk, dark_elves, cyclopes)
 """Everyone who can sit at the table."""
 STEPS = {
     "setup": set_up,

@@ -4,7 +4,7 @@ the picture in the browser."""
 from __future__ import annotations
 
 from ludex.core.text import Noun, Text, Words
-from ludex.games.heroes.book import (
+from ludex.games.heroes.printed.book import (
     DARK_ELVES,
     FACTIONS,
     FIRST_ARTIFACT,
@@ -15,10 +15,10 @@ from ludex.games.heroes.book import (
     Price,
     price,
 )
-from ludex.games.heroes.names import THINGS
-from ludex.games.heroes.printed import Condition
+from ludex.games.heroes.printed.paper import Condition
+from ludex.games.heroes.show.names import THINGS
+from ludex.games.heroes.show.view import HeroesView
 from ludex.games.heroes.state import Board
-from ludex.games.heroes.view import HeroesView
 
 LIST = ", "
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ludex.core.lobby import Lobby, OwnValues, SeatChoice
 from ludex.core.meta import Meta
-from ludex.games.heroes.book import FACTIONS
+from ludex.games.heroes.printed.book import FACTIONS
 
 LOBBY = Lobby(
     sides=FACTIONS,

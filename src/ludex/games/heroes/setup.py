@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from ludex.core import Option, Roll, Rule, ask, law, tell
-from ludex.games.heroes.book import ARTIFACTS, FACTIONS, REGIONS, SOURCES, Faction, book, book_of, write_changes
-from ludex.games.heroes.faction import rules_of
 from ludex.games.heroes.meta import LOBBY
+from ludex.games.heroes.printed.book import ARTIFACTS, FACTIONS, REGIONS, SOURCES, Faction, book, book_of, write_changes
 from ludex.games.heroes.rules.move import visit
+from ludex.games.heroes.sides.side import rules_of
 from ludex.games.heroes.state import NOBODY, NOWHERE, Board, Heroes
 
 TRAILS = 7

@@ -1,19 +1,25 @@
 """Root, by the Law of Root: one rulebook, ready for the table."""
 
 from ludex.core import Game
-from ludex.games.root import bots, factions
-from ludex.games.root.board import draw
-from ludex.games.root.faction import PLAYED
-from ludex.games.root.icons import ICONS
+from ludex.games.root import bots
 from ludex.games.root.meta import META
 from ludex.games.root.mixes import mixes
-from ludex.games.root.names import FACTS, noun
-from ludex.games.root.refusals import all_verbs, why_not
 from ludex.games.root.rules import turn
+from ludex.games.root.rules.refusals import all_verbs, why_not
 from ludex.games.root.setup import Setup, check, deal, new_state, set_up_factions
-from ludex.games.root.sheets import find_cards, sheets, standing
+from ludex.games.root.show.draw import draw
+from ludex.games.root.show.icons import ICONS
+from ludex.games.root.show.names import FACTS, noun
+from ludex.games.root.show.sheets import find_cards, sheets, standing
+from ludex.games.root.show.view import redeal, scores, view, view_all
+from ludex.games.root.sides.alliance.rules import WOODLAND_ALLIANCE
+from ludex.games.root.sides.eyrie.rules import EYRIE_DYNASTIES
+from ludex.games.root.sides.lizards.rules import LIZARD_CULT
+from ludex.games.root.sides.marquise.rules import MARQUISE_DE_CAT
+from ludex.games.root.sides.riverfolk.rules import RIVERFOLK_COMPANY
+from ludex.games.root.sides.side import PLAYED
+from ludex.games.root.sides.vagabond.rules import THE_SECOND_VAGABOND, THE_VAGABOND
 from ludex.games.root.state import Root
-from ludex.games.root.view import redeal, scores, view, view_all
 
 STEPS = {
     "setup": deal,
@@ -22,7 +28,16 @@ STEPS = {
     "daylight": turn.daylight,
     "evening": turn.evening,
 }
-SEATED = (*factions.__all__, *bots.__all__)
+SEATED = (
+    MARQUISE_DE_CAT,
+    EYRIE_DYNASTIES,
+    WOODLAND_ALLIANCE,
+    THE_VAGABOND,
+    THE_SECOND_VAGABOND,
+    LIZARD_CULT,
+    RIVERFOLK_COMPANY,
+    *bots.SEATED,
+)
 """Everyone who can sit at the table."""
 for faction in PLAYED.values():
     STEPS |= faction.steps

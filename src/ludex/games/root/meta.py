@@ -6,8 +6,8 @@ from pathlib import Path
 
 from ludex.core.lobby import BotCards, BotChoice, Choice, Lobby, SeatChoice, Switch, bot_key
 from ludex.core.meta import Meta
-from ludex.games.root.bot_boards import BOT_BOARDS, LEVELS, NORMAL
-from ludex.games.root.maps import MAP_NAMES
+from ludex.games.root.printed.bot_boards import BOT_BOARDS, LEVELS, NORMAL
+from ludex.games.root.printed.maps import MAP_NAMES
 
 SIDES = ("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk")
 BOTS = {

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludex.core import Decision, Option, Refusal
-from ludex.games.root.maps import MAPS
-from ludex.games.root.pieces import (
+from ludex.games.root.printed.maps import MAPS
+from ludex.games.root.printed.pieces import (
     ALLIANCE,
     CORVIDS,
     DUCHY,

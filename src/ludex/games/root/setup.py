@@ -8,14 +8,14 @@ import msgspec
 
 from ludex.core import Roll, Rule, Shuffle, law, tell
 from ludex.core.errors import BadSetup
-from ludex.games.root.bot_boards import BOT_BOARDS, LEVELS, NORMAL
-from ludex.games.root.deck import BIRD, CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
-from ludex.games.root.faction import PLAYED, faction_of
-from ludex.games.root.factions.vagabond_items import CHARACTERS
-from ludex.games.root.maps import CLEARINGS, MAP_NAMES, MAPS, NO_SUIT
 from ludex.games.root.meta import LOBBY, RANDOM
-from ludex.games.root.pieces import CORVIDS, DUCHY, FACTIONS, PAWNS, PIECES, RIVERFOLK, VAGABONDS, VAGABOT
+from ludex.games.root.printed.bot_boards import BOT_BOARDS, LEVELS, NORMAL
+from ludex.games.root.printed.deck import BIRD, CARDS, IS_DOMINANCE, ITEM_SUPPLY, ITEMS
+from ludex.games.root.printed.maps import CLEARINGS, MAP_NAMES, MAPS, NO_SUIT
+from ludex.games.root.printed.pieces import CORVIDS, DUCHY, FACTIONS, PAWNS, PIECES, RIVERFOLK, VAGABONDS, VAGABOT
 from ludex.games.root.rules.cards import draw
+from ludex.games.root.sides.side import PLAYED, faction_of
+from ludex.games.root.sides.vagabond.items import CHARACTERS
 from ludex.games.root.state import NOBODY, Root
 
 CORVID_BOARD = BOT_BOARDS.corvids

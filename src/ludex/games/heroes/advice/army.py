@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludex.games.heroes.advice.worth import STRENGTH, gain_value, moves_left
-from ludex.games.heroes.book import LIZARDFOLK, board_of, book, price
-from ludex.games.heroes.faction import rivals, rules_of
+from ludex.games.heroes.printed.book import LIZARDFOLK, board_of, book, price
 from ludex.games.heroes.rules.battle import FORTRESS, MONSTER, PLAYER, unit_strength
 from ludex.games.heroes.rules.effects import active, battle_adds
 from ludex.games.heroes.rules.monsters import monster_strength
 from ludex.games.heroes.rules.objects import captor, fortress_strength
+from ludex.games.heroes.sides.side import rivals, rules_of
 from ludex.games.heroes.state import NOBODY, Heroes
 
 

@@ -18,7 +18,7 @@ from ludex.games.heroes.advice.land import artifact_worth, likely_level, promise
 from ludex.games.heroes.advice.plan import next_number
 from ludex.games.heroes.advice.value import TRAIL
 from ludex.games.heroes.advice.worth import STRENGTH, gain_value, rate, rounds_left, stock_value
-from ludex.games.heroes.book import (
+from ludex.games.heroes.printed.book import (
     BOARD,
     MUSHROOMFOLK,
     ORDINARY,
@@ -27,11 +27,11 @@ from ludex.games.heroes.book import (
     book,
     price,
 )
-from ludex.games.heroes.faction import rules_of
 from ludex.games.heroes.rules.battle import ARTIFACT, FORTRESS, MONSTER, PLAYER, total
 from ludex.games.heroes.rules.objects import condition_of, fortress_strength
 from ludex.games.heroes.rules.round import BUILD, MOVE
 from ludex.games.heroes.rules.warehouse import any_kinds
+from ludex.games.heroes.sides.side import rules_of
 from ludex.games.heroes.state import Heroes
 
 Habit = Callable[[Heroes, int, Decision], Option]

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ludex.games.heroes.advice.army import most_strength, treaty_target
 from ludex.games.heroes.advice.worth import ARTIFACT, AT_ONCE, gain_value, rounds_left
-from ludex.games.heroes.book import (
+from ludex.games.heroes.printed.book import (
     ARCHONS,
     ARTIFACTS,
     DARK_ELVES,

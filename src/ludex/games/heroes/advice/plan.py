@@ -8,7 +8,7 @@ from ludex.core import Decision, Option
 from ludex.games.heroes.advice.army import loss, most_strength, muster, strengths, targets
 from ludex.games.heroes.advice.land import distances, foundation_value, likely_level, promise
 from ludex.games.heroes.advice.worth import BUILDING, STRENGTH, gain_value, rounds_left, stock_value
-from ludex.games.heroes.book import (
+from ludex.games.heroes.printed.book import (
     ARCHONS,
     CYCLOPES,
     MUSHROOMFOLK,
@@ -19,12 +19,12 @@ from ludex.games.heroes.book import (
     Price,
     board_of,
 )
-from ludex.games.heroes.faction import rules_of
 from ludex.games.heroes.rules.battle import FORTRESS, MONSTER
 from ludex.games.heroes.rules.build import cannot_build
 from ludex.games.heroes.rules.effects import active, number
 from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, MOVE, NUMBERS
+from ludex.games.heroes.sides.side import rules_of
 from ludex.games.heroes.state import Heroes
 
 PLANS = [

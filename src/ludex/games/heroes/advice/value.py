@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ludex.games.heroes.advice.army import army_value, free_building_value
 from ludex.games.heroes.advice.land import artifact_worth, place_value
 from ludex.games.heroes.advice.worth import ARTIFACT, BUILDING, gain_value, rate, rounds_left, stock_value
-from ludex.games.heroes.book import (
+from ludex.games.heroes.printed.book import (
     ARCHONS,
     ARTIFACTS,
     CYCLOPES,

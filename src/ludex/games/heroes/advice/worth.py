@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludex.games.heroes.book import ORDINARY, Price, board_of
+from ludex.games.heroes.printed.book import ORDINARY, Price, board_of
 from ludex.games.heroes.rules.round import LAST_ROUND, MOVE
 from ludex.games.heroes.state import Heroes
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from ludex.core import Option, Rule, ask, at_once, law, tell
-from ludex.games.heroes.book import ORDINARY, board_of, code
-from ludex.games.heroes.faction import rules_of
-from ludex.games.heroes.options import SENDS
+from ludex.games.heroes.printed.book import ORDINARY, board_of, code
 from ludex.games.heroes.rules.effects import active, battle_adds
 from ludex.games.heroes.rules.objects import owned, steal_artifact
+from ludex.games.heroes.rules.options import SENDS
+from ludex.games.heroes.rules.secrets import cover, note, uncover
 from ludex.games.heroes.rules.warehouse import add, gain
-from ludex.games.heroes.secrets import cover, note, uncover
+from ludex.games.heroes.sides.side import rules_of
 from ludex.games.heroes.state import Heroes
 
 MONSTER, FORTRESS, ARTIFACT, PLAYER = "monster", "fortress", "artifact", "player"

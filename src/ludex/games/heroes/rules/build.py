@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludex.core import Option, Refusal, Rule, ask, law
-from ludex.games.heroes.book import BOARD, Price, board_of, book, code
-from ludex.games.heroes.faction import rules_of
-from ludex.games.heroes.options import DONE, HIRES, MOST_UNITS, RAISE, SKIP
+from ludex.games.heroes.printed.book import BOARD, Price, board_of, book, code
 from ludex.games.heroes.rules.effects import active, gain_once
+from ludex.games.heroes.rules.options import DONE, HIRES, MOST_UNITS, RAISE, SKIP
+from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.rules.warehouse import can_pay, exchange, pay
-from ludex.games.heroes.secrets import note
+from ludex.games.heroes.sides.side import rules_of
 from ludex.games.heroes.state import Heroes
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludex.core import Rule, law
-from ludex.games.heroes.book import (
+from ludex.games.heroes.printed.book import (
     FIRST_ARTIFACT,
     MOUNTAIN,
     TERRAINS,
@@ -17,10 +17,10 @@ from ludex.games.heroes.book import (
     price,
     troop_named,
 )
-from ludex.games.heroes.faction import rules_of
-from ludex.games.heroes.printed import Amount
+from ludex.games.heroes.printed.paper import Amount
+from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.rules.warehouse import gain
-from ludex.games.heroes.secrets import note
+from ludex.games.heroes.sides.side import rules_of
 from ludex.games.heroes.state import NOWHERE, Heroes
 
 NO_EFFECTS: tuple[Active, ...] = ()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludex.core import Rule, law
-from ludex.games.heroes.book import RESOURCES, board_of
-from ludex.games.heroes.faction import rules_of
+from ludex.games.heroes.printed.book import RESOURCES, board_of
 from ludex.games.heroes.rules.effects import active, number
 from ludex.games.heroes.rules.warehouse import add
+from ludex.games.heroes.sides.side import rules_of
 from ludex.games.heroes.state import Heroes
 
 

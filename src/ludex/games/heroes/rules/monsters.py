@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludex.core import Refusal, Rule, law
-from ludex.games.heroes.book import board_of, code
-from ludex.games.heroes.faction import rivals, rules_of
+from ludex.games.heroes.printed.book import board_of, code
+from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.rules.warehouse import gain
-from ludex.games.heroes.secrets import note
+from ludex.games.heroes.sides.side import rivals, rules_of
 from ludex.games.heroes.state import Heroes
 
 

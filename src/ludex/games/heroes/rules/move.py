@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from ludex.core import Option, Refusal, Rule, ask, at_once, law, tell
-from ludex.games.heroes.book import REGIONS, TERRAINS, board_of, book
-from ludex.games.heroes.faction import clockwise, rivals, rules_of
-from ludex.games.heroes.options import GOES, STAY
+from ludex.games.heroes.printed.book import REGIONS, TERRAINS, board_of, book
 from ludex.games.heroes.rules.effects import active, number
+from ludex.games.heroes.rules.options import GOES, STAY
+from ludex.games.heroes.rules.secrets import cover, uncover
 from ludex.games.heroes.rules.warehouse import gain, things
-from ludex.games.heroes.secrets import cover, uncover
+from ludex.games.heroes.sides.side import clockwise, rivals, rules_of
 from ludex.games.heroes.state import Heroes
 
 NO_TOLLS = [0] * REGIONS

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludex.core import Refusal, Rule, law, tell
-from ludex.games.heroes.book import ARTIFACTS, FIRST_ARTIFACT, FREE, LIZARDFOLK, NOWHERE, board_of, book, price
-from ludex.games.heroes.faction import rivals, rules_of
-from ludex.games.heroes.printed import Condition
+from ludex.games.heroes.printed.book import ARTIFACTS, FIRST_ARTIFACT, FREE, LIZARDFOLK, NOWHERE, board_of, book, price
+from ludex.games.heroes.printed.paper import Condition
 from ludex.games.heroes.rules.effects import IMPROVED, active, count, gain_once
+from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.rules.warehouse import can_pay, gain
-from ludex.games.heroes.secrets import note
+from ludex.games.heroes.sides.side import rivals, rules_of
 from ludex.games.heroes.state import NOBODY, Heroes
 
 BASE = 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from ludex.core import Option, Rule, ask, at_once, law, tell
-from ludex.games.heroes.faction import clockwise, rules_of
 from ludex.games.heroes.rules.build import build_action
 from ludex.games.heroes.rules.mine import mine
 from ludex.games.heroes.rules.score import final_scoring
+from ludex.games.heroes.sides.side import clockwise, rules_of
 from ludex.games.heroes.state import NOBODY, Heroes
 
 ACTIONS = ("wood", "iron", "gold", "move", "build")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludex.core import law, tell, victory
-from ludex.games.heroes.book import FIRST_ARTIFACT, book
-from ludex.games.heroes.faction import rules_of
+from ludex.games.heroes.printed.book import FIRST_ARTIFACT, book
 from ludex.games.heroes.rules.effects import active, number
 from ludex.games.heroes.rules.warehouse import any_kinds, warehouse_points
+from ludex.games.heroes.sides.side import rules_of
 from ludex.games.heroes.state import Heroes
 
 CELLS = ("buildings", "foundations", "warehouse", "battles", "artifacts", "more")

@@ -4,9 +4,7 @@ monsters and fortresses, then artifacts."""
 from __future__ import annotations
 
 from ludex.core import Option, Rule, ask, law, tell
-from ludex.games.heroes.book import BOARD, FREE, NOWHERE, book, code, price
-from ludex.games.heroes.faction import clockwise, rivals, rules_of
-from ludex.games.heroes.options import CLAIM, DONE, FIGHT, LEAVE, PEACE, YIELD
+from ludex.games.heroes.printed.book import BOARD, FREE, NOWHERE, book, code, price
 from ludex.games.heroes.rules.battle import (
     ARTIFACT,
     FORTRESS,
@@ -26,7 +24,9 @@ from ludex.games.heroes.rules.objects import (
     rivals_lose,
     take_fortress,
 )
+from ludex.games.heroes.rules.options import CLAIM, DONE, FIGHT, LEAVE, PEACE, YIELD
 from ludex.games.heroes.rules.warehouse import pay
+from ludex.games.heroes.sides.side import clockwise, rivals, rules_of
 from ludex.games.heroes.state import NOBODY, Heroes
 
 

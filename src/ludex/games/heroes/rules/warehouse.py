@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludex.core import Option, Rule, ask, law
-from ludex.games.heroes.book import ORDINARY, OWN, Price, board_of
-from ludex.games.heroes.secrets import note
+from ludex.games.heroes.printed.book import ORDINARY, OWN, Price, board_of
+from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.state import Heroes
 
 MEAT, SPORE, POINTS, ANY = 3, 4, 5, 6

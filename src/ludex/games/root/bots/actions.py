@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from ludex.core import Refusal, Rule, law, tell
-from ludex.games.root.bot_boards import BOT_BOARDS
 from ludex.games.root.bots import services
 from ludex.games.root.bots.choose import (
     Criterion,
@@ -19,10 +18,10 @@ from ludex.games.root.bots.choose import (
     in_order,
 )
 from ludex.games.root.bots.measures import foes
-from ludex.games.root.deck import CARDS, ITEM_OF, SUIT_OF
-from ludex.games.root.faction import Removal, faction_of
-from ludex.games.root.maps import MAPS, Adjacency, neighbours
-from ludex.games.root.pieces import ALLIANCE, PIECES, PLOT
+from ludex.games.root.printed.bot_boards import BOT_BOARDS
+from ludex.games.root.printed.deck import CARDS, ITEM_OF, SUIT_OF
+from ludex.games.root.printed.maps import MAPS, Adjacency, neighbours
+from ludex.games.root.printed.pieces import ALLIANCE, PIECES, PLOT
 from ludex.games.root.rules.battle import battle, cannot_battle
 from ludex.games.root.rules.board import (
     SCORCHED,
@@ -38,6 +37,7 @@ from ludex.games.root.rules.losses import after_removal
 from ludex.games.root.rules.move import MUST_RULE, enter, take_ferry
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import end_turn
+from ludex.games.root.sides.side import Removal, faction_of
 from ludex.games.root.state import NOBODY, Root
 
 

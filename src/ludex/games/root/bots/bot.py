@@ -9,7 +9,7 @@ import msgspec
 
 from ludex.core import Decision, Option, Refusal, Rule, law
 from ludex.games.root.bots.actions import lose_pieces
-from ludex.games.root.faction import Faction, join
+from ludex.games.root.sides.side import Faction, join
 from ludex.games.root.state import Root
 
 

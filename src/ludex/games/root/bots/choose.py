@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ludex.core import Draw, Option, Refusal, Rule, law, tell
-from ludex.games.root.faction import faction_of
-from ludex.games.root.maps import MAPS
+from ludex.games.root.printed.maps import MAPS
+from ludex.games.root.sides.side import faction_of
 from ludex.games.root.state import NOBODY, Root
 
 LOWEST, HIGHEST = -1, 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludex.core import law
 from ludex.games.root.bots.choose import Measure
-from ludex.games.root.faction import faction_of
 from ludex.games.root.rules.board import count_pieces, enemies
+from ludex.games.root.sides.side import faction_of
 from ludex.games.root.state import Root
 
 

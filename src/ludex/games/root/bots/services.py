@@ -7,9 +7,11 @@ from collections.abc import Callable
 
 from ludex.core import Rule, law, tell
 from ludex.games.root.bots.choose import at_random
-from ludex.games.root.deck import BIRD, CARDS, ITEM_OF, POINTS_OF, SUIT_OF
-from ludex.games.root.faction import SpecialCard, faction_of
-from ludex.games.root.factions.riverfolk_services import (
+from ludex.games.root.printed.deck import BIRD, CARDS, ITEM_OF, POINTS_OF, SUIT_OF
+from ludex.games.root.printed.pieces import ALLIANCE, LIZARDS, PAWNS, RIVERFOLK
+from ludex.games.root.rules.board import command_mercenaries
+from ludex.games.root.rules.cards import to_discard
+from ludex.games.root.sides.riverfolk.services import (
     HAND_CARD,
     MERCENARIES,
     RIVERBOATS,
@@ -20,9 +22,7 @@ from ludex.games.root.factions.riverfolk_services import (
     on_offer,
     price_by_score,
 )
-from ludex.games.root.pieces import ALLIANCE, LIZARDS, PAWNS, RIVERFOLK
-from ludex.games.root.rules.board import command_mercenaries
-from ludex.games.root.rules.cards import to_discard
+from ludex.games.root.sides.side import SpecialCard, faction_of
 from ludex.games.root.state import NOBODY, Root
 
 FEW_WARRIORS = 2

@@ -6,11 +6,9 @@ from collections.abc import Callable, Sequence
 
 from ludex.core import Refusal, Roll, Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.deck import IS_AMBUSH
-from ludex.games.root.faction import Losses, Removal, faction_of
-from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.options import BATTLES, DICE, DONE, EVERYWHERE, Battles
-from ludex.games.root.pieces import RIVERFOLK
+from ludex.games.root.printed.deck import IS_AMBUSH
+from ludex.games.root.printed.maps import CLEARINGS
+from ludex.games.root.printed.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.board import (
     DAMAGED,
@@ -26,7 +24,9 @@ from ludex.games.root.rules.board import (
 )
 from ludex.games.root.rules.cards import cannot_show, matches, spend, to_discard
 from ludex.games.root.rules.losses import after_removal, pieces_that_pay, points_for
+from ludex.games.root.rules.options import BATTLES, DICE, DONE, EVERYWHERE, Battles
 from ludex.games.root.rules.points import score_together
+from ludex.games.root.sides.side import Losses, Removal, faction_of
 from ludex.games.root.state import HOSTILE, NOBODY, Root
 
 AMBUSH_HITS = 2

@@ -5,9 +5,8 @@ Supply, track and map always add up; `built`, `tokens`, `free` and `ruler` are k
 from __future__ import annotations
 
 from ludex.core import Refusal, law, tell
-from ludex.games.root.faction import Removal
-from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.pieces import (
+from ludex.games.root.printed.maps import CLEARINGS
+from ludex.games.root.printed.pieces import (
     CORVIDS,
     EYRIE,
     GONE_WHEN_REMOVED,
@@ -20,6 +19,7 @@ from ludex.games.root.pieces import (
     PLOT,
     RIVERFOLK,
 )
+from ludex.games.root.sides.side import Removal
 from ludex.games.root.state import ENEMIES, NOBODY, Root
 
 THE_KEEP = Refusal("6.2.2", "keep")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludex.core import Draw, Refusal, Rule, Shuffle, ask, law, tell, whisper
 from ludex.core.decision import Option
-from ludex.games.root.deck import IS_DOMINANCE, MATCHING
-from ludex.games.root.pieces import LIZARDS, RIVERFOLK
+from ludex.games.root.printed.deck import IS_DOMINANCE, MATCHING
+from ludex.games.root.printed.pieces import LIZARDS, RIVERFOLK
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import NOBODY, Root
 

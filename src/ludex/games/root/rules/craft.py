@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.deck import ANY, CARDS, COST_OF, ITEM_OF, NAME_OF, SUIT_OF
-from ludex.games.root.faction import faction_of
+from ludex.games.root.printed.deck import ANY, CARDS, COST_OF, ITEM_OF, NAME_OF, SUIT_OF
 from ludex.games.root.rules.cards import cannot_show, leave_hand, spend
 from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.rules.points import score
+from ludex.games.root.sides.side import faction_of
 from ludex.games.root.state import Root
 
 NO_AMBUSH = Refusal("2.1.4", "craft-ambush")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 from ludex.core import Option, Rule, ask, law
-from ludex.games.root.faction import Effect, Removal
-from ludex.games.root.pieces import LIZARDS
+from ludex.games.root.printed.pieces import LIZARDS
+from ludex.games.root.sides.side import Effect, Removal
 from ludex.games.root.state import NOBODY, Root
 
 EFFECTS = (

@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.deck import copies_of
-from ludex.games.root.faction import Effect, Removal
-from ludex.games.root.maps import CLEARINGS
-from ludex.games.root.options import DONE
+from ludex.games.root.printed.deck import copies_of
+from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.rules.board import enemies, remove_warriors, ruled_by
 from ludex.games.root.rules.cards import can_be_robbed, draw, look_at_hand, take_random_card, to_discard
 from ludex.games.root.rules.effects import hand_of
 from ludex.games.root.rules.losses import after_removal
+from ludex.games.root.rules.options import DONE
 from ludex.games.root.rules.points import score
+from ludex.games.root.sides.side import Effect, Removal
 from ludex.games.root.state import NOBODY, Root
 
 ARMORERS = copies_of("armorers")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludex.core import Rule, law
-from ludex.games.root.faction import Effect, Removal, faction_of
-from ludex.games.root.pieces import RIVERFOLK
+from ludex.games.root.printed.pieces import RIVERFOLK
 from ludex.games.root.rules.board import enemies, pieces_in, remove_all
 from ludex.games.root.rules.effects import in_order
 from ludex.games.root.rules.points import score
+from ludex.games.root.sides.side import Effect, Removal, faction_of
 from ludex.games.root.state import Root
 
 

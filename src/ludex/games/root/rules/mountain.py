@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.maps import MAPS
+from ludex.games.root.printed.maps import MAPS
 from ludex.games.root.rules.board import has_pieces
 from ludex.games.root.rules.cards import discards, spend
 from ludex.games.root.rules.points import score

@@ -7,13 +7,13 @@ from functools import cache
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.faction import Effect, faction_of
-from ludex.games.root.maps import CLEARINGS, MAPS, Adjacency, neighbours
-from ludex.games.root.options import DONE, MOVES, Moves
-from ludex.games.root.pieces import ALLIANCE, RIVERFOLK, SYMPATHY
+from ludex.games.root.printed.maps import CLEARINGS, MAPS, Adjacency, neighbours
+from ludex.games.root.printed.pieces import ALLIANCE, RIVERFOLK, SYMPATHY
 from ludex.games.root.rules.board import SCORCHED, SNARE, move_warriors
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.rules.effects import hand_of, in_order, piles
+from ludex.games.root.rules.options import DONE, MOVES, Moves
+from ludex.games.root.sides.side import Effect, faction_of
 from ludex.games.root.state import NOBODY, Root
 
 MUST_RULE = Refusal("4.2.1", "must-rule")

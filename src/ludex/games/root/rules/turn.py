@@ -6,10 +6,8 @@ from __future__ import annotations
 
 from ludex.core import Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.faction import faction_of
-from ludex.games.root.maps import MAPS
-from ludex.games.root.options import DONE
-from ludex.games.root.pieces import RIVERFOLK
+from ludex.games.root.printed.maps import MAPS
+from ludex.games.root.printed.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import command_mercenaries
@@ -17,6 +15,7 @@ from ludex.games.root.rules.craft import Tools, craft_options, tools
 from ludex.games.root.rules.effects import in_order
 from ludex.games.root.rules.mountain import hold_the_pass, open_path, path_options
 from ludex.games.root.rules.move import legal_moves, move
+from ludex.games.root.rules.options import DONE
 from ludex.games.root.rules.points import end_quiet_turn
 from ludex.games.root.rules.victory import (
     POINTS_TO_DOMINATE,
@@ -27,6 +26,7 @@ from ludex.games.root.rules.victory import (
     form_coalition,
     take_dominance,
 )
+from ludex.games.root.sides.side import faction_of
 from ludex.games.root.state import NOBODY, Root
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.deck import BIRD, IS_DOMINANCE, SUIT_OF
-from ludex.games.root.maps import MAPS
-from ludex.games.root.pieces import RIVERFOLK
+from ludex.games.root.printed.deck import BIRD, IS_DOMINANCE, SUIT_OF
+from ludex.games.root.printed.maps import MAPS
+from ludex.games.root.printed.pieces import RIVERFOLK
 from ludex.games.root.rules.board import command_mercenaries, partners
 from ludex.games.root.rules.cards import cannot_show, leave_hand, matches, spend, take_openly
 from ludex.games.root.rules.points import win

@@ -1,0 +1,396 @@
+"""The printed values, numbered for play: regions, buildings, troops and artifacts are small numbers, amounts are rows.
+
+`book(g)` is the book that a table plays by: the box's own, or one that somebody corrected in a file of their own."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludex.core.content import check_toml, read_table
+from ludex.core.errors import BadContent
+from ludex.core.law import law
+from ludex.games.heroes.printed import paper
+from ludex.games.heroes.printed.paper import Amount, Effect
+
+if TYPE_CHECKING:
+    from ludex.games.heroes.state import Heroes
+
+FOLDER = Path(__file__).parents[1] / "content"
+FACTIONS = ("mushroomfolk", "werewolves", "archons", "lizardfolk", "dark_elves", "cyclopes")
+MUSHROOMFOLK, WEREWOLVES, ARCHONS, LIZARDFOLK, DARK_ELVES, CYCLOPES = range(6)
+WOOD, IRON, GOLD, OWN = range(4)
+RESOURCES = ("wood", "iron", "gold", "own")
+ORDINARY = (WOOD, IRON, GOLD)
+TERRAINS = ("forest", "lake", "field", "mountain")
+FOREST, LAKE, FIELD, MOUNTAIN = range(4)
+ARTIFACTS = ("taskar", "tsurt", "dortal", "zolen", "sodmur", "shog_id")
+REGIONS = 27
+NOWHERE = -1
+FIRST_ARTIFACT = 12
+"""Sources of effects: buildings 0 to 11, artifacts from here on, then what always works."""
+ALWAYS = FIRST_ARTIFACT + len(ARTIFACTS)
+SOURCES = ALWAYS + 1
+MAP_FILE = "map"
+MOST_BOOKS = 32
+MOST_VALUE = 10**12
+BOARD = 100
+"""A thing that belongs to a board is named outside of it by faction * BOARD + its number there: building 103."""
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """An amount as rows: wood, iron, gold and the faction's own; then how many of any kind, and victory points."""
+
+    fixed: tuple[int, int, int, int] = (0, 0, 0, 0)
+    any: int = 0
+    vp: int = 0
+
+    def __bool__(self) -> bool:
+        return any(self.fixed) or self.any > 0 or self.vp > 0
+
+    def times(self, n: int) -> Price:
+        wood, iron, gold, own = self.fixed
+        return Price((wood * n, iron * n, gold * n, own * n), self.any * n, self.vp * n)
+
+
+FREE = Price()
+
+
+def price(amount: Amount) -> Price:
+    return Price((amount.wood, amount.iron, amount.gold, amount.meat + amount.spore), amount.any, amount.vp)
+
+
+@dataclass(frozen=True, slots=True)
+class Active:
+    """An effect with the number of what brings it."""
+
+    source: int
+    effect: Effect
+    amount: Price
+    """Its resources."""
+    pay: Price
+    troop: int
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    printed: paper.Building
+    level: int
+    cost: Price
+    night_cost: Price
+    trail: Price
+    requires: tuple[int, ...]
+    species: int
+    """The species of the monster on it (H-13.12), or NOWHERE."""
+
+
+@dataclass(frozen=True, slots=True)
+class Troop:
+    printed: paper.Troop
+    strength: int
+    cost: Price
+
+
+@dataclass(frozen=True, slots=True)
+class Monster:
+    printed: paper.Monster
+    strength: int
+    resources: Price
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Species:
+    """H-13.4: monsters of one kind, each in a region of its own."""
+
+    printed: paper.Species
+    strength: int
+    resources: Price
+    circles: tuple[int, ...]
+    """The points of its circles, from the left."""
+    regions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """H-13.10: a bonus of the temple."""
+
+    printed: paper.TempleBonus
+    effects: tuple[Active, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Faction:
+    """A faction board."""
+
+    printed: paper.FactionFile
+    number: int
+    costs: tuple[int, ...]
+    """Movement, by terrain."""
+    thresholds: tuple[paper.Threshold, ...]
+    buildings: tuple[Building, ...]
+    troops: tuple[Troop, ...]
+    monsters: tuple[Monster, ...]
+    effects: dict[str, tuple[Active, ...]]
+    """What works while its source works, by operation."""
+    once: dict[int, tuple[Active, ...]]
+    """What happens when the source is gained, by source; the upper effects of the dark elves are apart."""
+    upper: dict[int, tuple[Active, ...]]
+    blocks: dict[str, paper.Block]
+    species: tuple[Species, ...]
+    bonuses: tuple[Bonus, ...]
+    """The bonuses of the temple, each with the number of its species."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fortress:
+    strength: int
+    resources: Price
+    vp: int
+    web: int
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    map: paper.MapFile
+    factions: tuple[Faction, ...]
+    names: tuple[str, ...]
+    terrain: tuple[int, ...]
+    resources: tuple[Price, ...]
+    portals: tuple[bool, ...]
+    lairs: tuple[bool, ...]
+    foundations: tuple[bool, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    steps: tuple[tuple[int, ...], ...]
+    """Where one step leads: neighbours, and for a portal all other portals."""
+    artifact_in: tuple[int, ...]
+    """The artifact whose home a region is, or NOWHERE."""
+    artifacts: tuple[paper.MapArtifact, ...]
+    home: tuple[int, ...]
+    """The region of an artifact."""
+    fortress: tuple[Fortress | None, ...]
+    out: dict[int, frozenset[int]]
+    """Regions out of play, by number of players."""
+    route: tuple[int, ...]
+    region: dict[str, int] = field(default_factory=dict)
+
+
+def read_files(changes: dict[str, Any]) -> dict[str, Any]:
+    """The content files as tables, each with the changes of somebody's own file laid over it."""
+    files = {MAP_FILE: read_table(FOLDER / "map.toml")}
+    for name in FACTIONS:
+        files[name] = read_table(FOLDER / "factions" / f"{name}.toml")
+    return {name: lay_over(table, changes.get(name, {}), name, name) for name, table in files.items()}
+
+
+def row_names(rows: list[Any]) -> list[str]:
+    """What the rows of a list are called: by id, by region or species, or by number from 1."""
+    named = (row if isinstance(row, dict) else {} for row in rows)
+    return [str(row.get("id") or row.get("region") or row.get("species") or n) for n, row in enumerate(named, 1)]
+
+
+def lay_over(table: Any, change: Any, file: str, path: str) -> Any:
+    """A table with other values; says where the change names something that is not there."""
+    if not isinstance(change, dict):
+        return change
+    if isinstance(table, list):
+        rows = dict(zip(row_names(table), table, strict=True))
+        return list(lay_over(rows, change, file, path).values())
+    changed = dict(table)
+    for name, value in change.items():
+        if name not in table:
+            raise BadContent("bad-content-unknown", file=file, field=f"{path}.{name}", known=", ".join(map(str, table)))
+        deeper = isinstance(table[name], list) or (isinstance(table[name], dict) and "status" in table[name])
+        check_number(value, file, f"{path}.{name}")
+        changed[name] = lay_over(table[name], value, file, f"{path}.{name}") if deeper else value
+    return changed
+
+
+def check_number(value: Any, file: str, path: str) -> None:
+    """States are packed, and a packed number has 64 bits: a value must stay far below them, whatever is added up."""
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    for part in parts:
+        check_number(part, file, path)
+    if isinstance(value, int | float) and not -MOST_VALUE <= value <= MOST_VALUE:
+        raise BadContent("bad-content-number", file=file, field=path, most=MOST_VALUE)
+
+
+def write_changes(changes: dict[str, Any]) -> str:
+    """Changes as a state keeps them."""
+    return msgspec.json.encode(changes, order="sorted").decode() if changes else ""
+
+
+def read_book(changes: str, own: str = "") -> Book:
+    """Read the book with these changes, written as JSON; the box's own without any. `own` is the file to blame, if they
+    come from one."""
+    files = read_files(msgspec.json.decode(changes) if changes else {})
+    map_ = check_toml(files[MAP_FILE], paper.MapFile, own or "map.toml")
+    factions = [check_toml(files[name], paper.FactionFile, own or f"{name}.toml") for name in FACTIONS]
+    try:
+        return number_everything(map_, factions)
+    except (KeyError, ValueError) as error:
+        raise BadContent("bad-content-name", file=own or "content", name=str(error.args[0])) from None
+
+
+@law("H-1.4")
+def number_everything(map_: paper.MapFile, factions: list[paper.FactionFile]) -> Book:
+    """Names become numbers; a name that nothing bears is a KeyError or a ValueError."""
+    region = {each.id: n for n, each in enumerate(map_.region)}
+    artifact = {each.id: each for each in map_.artifact}
+    neighbours = tuple(tuple(sorted(region[name] for name in each.neighbours)) for each in map_.region)
+    portals = {n for n, each in enumerate(map_.region) if each.portal}
+    forts = {region[each.region]: each for each in map_.fortress}
+    return Book(
+        map=map_,
+        factions=tuple(number_faction(n, each, region) for n, each in enumerate(factions)),
+        names=tuple(region),
+        terrain=tuple(TERRAINS.index(each.terrain) for each in map_.region),
+        resources=tuple(price(each.resources) for each in map_.region),
+        portals=tuple(each.portal for each in map_.region),
+        lairs=tuple(each.lair for each in map_.region),
+        foundations=tuple(each.foundation for each in map_.region),
+        neighbours=neighbours,
+        steps=tuple(
+            tuple(sorted({*near, *portals} - {n})) if n in portals else near for n, near in enumerate(neighbours)
+        ),
+        artifact_in=tuple(ARTIFACTS.index(each.artifact) if each.artifact else NOWHERE for each in map_.region),
+        artifacts=tuple(artifact[name] for name in ARTIFACTS),
+        home=tuple(region[artifact[name].region] for name in ARTIFACTS),
+        fortress=tuple(number_fortress(forts[n]) if n in forts else None for n in range(REGIONS)),
+        out={
+            players: frozenset(region[name] for name in map_.players[str(players)]["removed"]) for players in (2, 3, 4)
+        },
+        route=tuple(region[name] for name in map_.herd.route),
+        region=region,
+    )
+
+
+def number_fortress(fort: paper.Fortress) -> Fortress:
+    return Fortress(fort.strength, price(fort.resources), fort.vp, fort.web)
+
+
+def number_faction(number: int, board: paper.FactionFile, region: dict[str, int]) -> Faction:
+    building = {each.id: n for n, each in enumerate(board.building)}
+    troop = {each.id: n for n, each in enumerate(board.troop)}
+    species = {each.id: n for n, each in enumerate(board.species)}
+    temple = {each.species: each for each in board.temple_bonus}
+    troops = board.troop or [unit_of(each) for each in board.building]
+
+    def active(source: int, effect: Effect) -> Active:
+        return Active(
+            source,
+            effect,
+            price(effect.res) if isinstance(effect.res, Amount) else FREE,
+            price(effect.pay) if isinstance(effect.pay, Amount) else FREE,
+            troop.get(effect.troop, NOWHERE),
+        )
+
+    sources = [(n, effect) for n, each in enumerate(board.building) for effect in (*each.effects, *each.lower)]
+    for each in board.artifact:
+        sources += [(FIRST_ARTIFACT + ARTIFACTS.index(each.id), effect) for effect in each.effects]
+    sources += [(ALWAYS, effect) for block in board.block for effect in block.effects]
+    sources += [(ALWAYS, effect) for each in board.troop for effect in each.star_effects]
+    effects: dict[str, list[Active]] = {}
+    once: dict[int, list[Active]] = {}
+    for source, effect in sources:
+        if effect.on == "once":
+            once.setdefault(source, []).append(active(source, effect))
+        else:
+            effects.setdefault(effect.op, []).append(active(source, effect))
+    return Faction(
+        printed=board,
+        number=number,
+        costs=tuple(getattr(board.move, terrain).base for terrain in TERRAINS),
+        thresholds=tuple(board.warehouse.thresholds),
+        buildings=tuple(
+            Building(
+                each,
+                each.level,
+                price(each.cost),
+                price(each.night_cost),
+                price(each.trail),
+                tuple(building[name] for name in each.requires),
+                species.get(each.species, NOWHERE),
+            )
+            for each in board.building
+        ),
+        troops=tuple(Troop(each, each.strength, price(each.cost)) for each in troops),
+        monsters=tuple(Monster(each, each.strength, price(each.resources), each.vp) for each in board.monster),
+        effects={op: tuple(found) for op, found in effects.items()},
+        once={source: tuple(found) for source, found in once.items()},
+        upper={
+            n: tuple(active(n, effect) for effect in each.upper) for n, each in enumerate(board.building) if each.upper
+        },
+        blocks={each.id: each for each in board.block},
+        species=tuple(
+            Species(
+                each,
+                each.strength,
+                price(each.resources),
+                tuple(each.circles),
+                tuple(region[name] for name in each.regions),
+            )
+            for each in board.species
+        ),
+        bonuses=tuple(
+            Bonus(temple[name], tuple(active(ALWAYS, effect) for effect in temple[name].effects)) for name in species
+        ),
+    )
+
+
+def unit_of(building: paper.Building) -> paper.Troop:
+    """H-10.1: a building that is also a unit."""
+    return paper.Troop(
+        id=building.id,
+        name=building.name,
+        strength=building.strength,
+        cost=paper.NOTHING,
+        start=int(building.start_built),
+    )
+
+
+class Shelf(dict[str, Book]):
+    """The books that tables play by, by their changes; a new one is read when it is first asked for."""
+
+    def __missing__(self, changes: str) -> Book:
+        with READING:
+            found = self.get(changes)
+            if found is None:
+                found = self[changes] = read_book(changes)
+            if len(self) > MOST_BOOKS:
+                del self[next(iter(self))]
+            return found
+
+
+READING = threading.RLock()
+"""One thread reads a book, and whoever wants the same one meanwhile waits for it."""
+SHELF = Shelf()
+
+
+def book_of(changes: str) -> Book:
+    """The book with these changes; the box's own without any."""
+    return SHELF[changes]
+
+
+def book(g: Heroes) -> Book:
+    return SHELF[g.changes]
+
+
+def board_of(g: Heroes, seat: int) -> Faction:
+    """The printed faction board of a seat."""
+    return SHELF[g.changes].factions[g.factions[seat]]
+
+
+def troop_named(g: Heroes, seat: int, name: str) -> int:
+    """The number of a troop that the content names."""
+    return next(n for n, each in enumerate(board_of(g, seat).troops) if each.printed.id == name)
+
+
+def code(g: Heroes, seat: int, number: int) -> int:
+    """A building, troop or monster of a board, as options and the journal name it."""
+    return g.factions[seat] * BOARD + number

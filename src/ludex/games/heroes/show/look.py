@@ -1,0 +1,83 @@
+"""What all parts of the drawing use: the view, the printed book, words, and how amounts are shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ludex.core.text import Noun, Words
+from ludex.core.view import View
+from ludex.games.heroes.printed.book import FACTIONS, OWN, RESOURCES, Book, Faction, Price, book_of
+from ludex.games.heroes.printed.paper import Own
+from ludex.games.heroes.show.scene import Bit, Open
+from ludex.games.heroes.show.view import HeroesView
+from ludex.games.heroes.state import Board
+
+STROKES = 4
+"""Drawn ticks, circles and strike-outs of each kind: which one a thing gets depends on its number alone."""
+
+
+@dataclass(frozen=True)
+class Look:
+    view: View
+    words: Words
+    open: Open
+
+    @cached_property
+    def shown(self) -> HeroesView:
+        board = self.view.board
+        assert isinstance(board, HeroesView)
+        return board
+
+    @cached_property
+    def printed(self) -> Book:
+        return book_of(self.shown.changes)
+
+    @property
+    def lang(self) -> str:
+        return self.words.text.lang
+
+    def say(self, message: str, **about: Any) -> str:
+        return self.words.text.say(message, **about)
+
+    def title(self, seat: int) -> str:
+        name = self.words.fact("seat", seat)
+        return name.form("title") if isinstance(name, Noun) else str(name)
+
+    def letter(self, faction: str) -> str:
+        return self.say(f"board-letter-{faction.replace('_', '-')}")
+
+    def region(self, number: int) -> str:
+        return self.printed.map.region[number].name[self.lang]
+
+    def faction(self, seat: int) -> Faction:
+        return self.printed.factions[FACTIONS.index(self.shown.factions[seat])]
+
+    def board(self, seat: int) -> Board:
+        return self.shown.boards[seat]
+
+    def bits(self, price: Price, own: Own | None = None) -> tuple[Bit, ...]:
+        """A price as icons with numbers."""
+        found = [self.bit(kind, count, own) for kind, count in enumerate(price.fixed) if count]
+        if price.any:
+            found.append(Bit("any", price.any, self.say("thing-any", count=price.any)))
+        if price.vp:
+            found.append(Bit("vp", price.vp, self.say("thing-vp", count=price.vp)))
+        return tuple(found)
+
+    def bit(self, kind: int, count: int, own: Own | None) -> Bit:
+        icon = (own.id if own is not None else "meat") if kind == OWN else RESOURCES[kind]
+        return Bit(icon, count, self.say(f"thing-{icon}", count=count))
+
+
+def said(bits: tuple[Bit, ...]) -> str:
+    return ", ".join(bit.word for bit in bits)
+
+
+def stroke(number: int) -> int:
+    return number * 7 % STROKES
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

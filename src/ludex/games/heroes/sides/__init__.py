@@ -1,0 +1,1 @@
+"""One side, one room: its rules. `side` is what all of them have."""

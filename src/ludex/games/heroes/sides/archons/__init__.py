@@ -1,0 +1,1 @@
+"""The archons: rules and sheet."""

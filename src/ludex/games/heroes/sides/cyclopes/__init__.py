@@ -1,0 +1,1 @@
+"""The cyclopes: rules and sheet."""

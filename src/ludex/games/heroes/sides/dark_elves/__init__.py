@@ -1,0 +1,1 @@
+"""The dark elves: rules and sheet."""

@@ -1,0 +1,1 @@
+"""The lizardfolk: rules and sheet."""

@@ -1,0 +1,1 @@
+"""The mushroomfolk: rules and sheet."""

@@ -1,0 +1,1 @@
+"""The werewolves: rules and sheet."""

@@ -1,0 +1,1 @@
+"""The Alliance by the Law of Rootbotics: its rules and its sheet."""

@@ -1,0 +1,1 @@
+"""The Cogwheel Corvids by the Law of Rootbotics: its rules and its sheet."""

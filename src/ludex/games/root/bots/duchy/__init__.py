@@ -1,0 +1,1 @@
+"""The Duchy by the Law of Rootbotics: its rules and its sheet."""

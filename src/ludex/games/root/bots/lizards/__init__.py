@@ -1,0 +1,1 @@
+"""The Lizards by the Law of Rootbotics: its rules and its sheet."""

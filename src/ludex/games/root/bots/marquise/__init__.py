@@ -1,0 +1,1 @@
+"""The Marquise by the Law of Rootbotics: its rules and its sheet."""

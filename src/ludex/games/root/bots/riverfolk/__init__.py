@@ -1,0 +1,1 @@
+"""The Riverfolk by the Law of Rootbotics: its rules and its sheet."""

@@ -1,0 +1,1 @@
+"""The Vagabot by the Law of Rootbotics: its rules and its sheet."""

@@ -1,0 +1,1 @@
+"""What the box prints: content as structs and tables."""

@@ -1,0 +1,87 @@
+"""2.1 Cards: the shared deck, read from content/deck.toml and spread into tables that rules can index by card number.
+
+A card in play is a number from 0 to 53. The Eyrie's two loyal viziers (7.3.4) are the numbers after those."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from ludex.core import law
+from ludex.core.content import read_toml
+
+FOX, RABBIT, MOUSE, BIRD = range(4)
+SUITS = ("fox", "rabbit", "mouse", "bird")
+ITEMS = ("bag", "boots", "crossbow", "hammer", "sword", "tea", "coins")
+ANY = 3
+"""Fourth place of a cost: a crafting piece of any suit."""
+
+Suit = Literal["fox", "rabbit", "mouse", "bird"]
+Kind = Literal["ambush", "dominance", "item", "immediate", "persistent"]
+
+
+class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A `[[card]]` of deck.toml."""
+
+    id: str
+    name: str
+    ru: str
+    ru_source: Literal["seed", "public", "ours"]
+    suit: Suit
+    copies: int
+    cost: list[Literal["fox", "rabbit", "mouse", "any"]]
+    kind: Kind
+    item: str = ""
+    vp: int = 0
+    effect: str = ""
+    effect_ru: str = ""
+
+
+class ItemEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    supply: dict[str, int]
+
+
+class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    status: Literal["seed", "public", "reconstruction"]
+    items: ItemEntry
+    card: list[CardEntry]
+
+
+DECK = read_toml(Path(__file__).parents[1] / "content" / "deck.toml", DeckFile)
+
+
+@law("2.1", "2.1.4", "2.1.5")
+def all_cards(deck: DeckFile) -> tuple[CardEntry, ...]:
+    """Every copy of every card; ambush and dominance cards, which nobody crafts, are among them."""
+    return tuple(entry for entry in deck.card for _ in range(entry.copies))
+
+
+CARDS = all_cards(DECK)
+VIZIERS = (len(CARDS), len(CARDS) + 1)
+
+SUIT_OF = (*(SUITS.index(card.suit) for card in CARDS), BIRD, BIRD)
+NAME_OF = tuple(card.id for card in CARDS)
+IS_AMBUSH = tuple(card.kind == "ambush" for card in CARDS)
+IS_DOMINANCE = tuple(card.kind == "dominance" for card in CARDS)
+DOMINANCE = tuple(card for card in range(len(CARDS)) if IS_DOMINANCE[card])
+COST_OF = tuple(tuple(card.cost.count(s) for s in ("fox", "rabbit", "mouse", "any")) for card in CARDS)
+ITEM_OF = tuple(ITEMS.index(card.item) if card.item else -1 for card in CARDS)
+POINTS_OF = tuple(card.vp for card in CARDS)
+ITEM_SUPPLY = tuple(DECK.items.supply[item] for item in ITEMS)
+
+
+def copies_of(name: str) -> frozenset[int]:
+    """All cards of this name.
+
+    >>> sorted(copies_of("armorers"))
+    [0, 1]
+    """
+    found = frozenset(card for card in range(len(CARDS)) if NAME_OF[card] == name)
+    assert found, name
+    return found
+
+
+MATCHING = tuple(frozenset(card for card in range(len(CARDS)) if SUIT_OF[card] in (suit, BIRD)) for suit in range(4))
+"""2.1.1: the cards that can be used as a suit. For a bird only birds will do."""

@@ -1,0 +1,132 @@
+"""2.2–2.4 Clearings, paths, the river and forests: the maps, read from content/maps.toml.
+
+Clearings are numbered from 1 as their priority markers; index 0 of every list stays empty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from ludex.core import law
+from ludex.core.content import read_toml
+from ludex.games.root.printed.deck import SUITS
+
+CLEARINGS = tuple(range(1, 13))
+NO_SUIT = -1
+
+
+class ClearingEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: int
+    slots: int
+    ruin: bool
+    corner: bool
+    x: int
+    y: int
+    suit: Literal["fox", "rabbit", "mouse", ""] = ""
+    """Printed on the board; none where markers are laid (M-1)."""
+    opposite: int = 0
+
+
+class ForestEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    clearings: list[int]
+    adjacent: list[str]
+    x: int
+    y: int
+
+
+class MapEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    ru: str
+    suits_fixed: bool
+    paths: list[tuple[int, int]]
+    closed_paths: list[tuple[int, int]]
+    river: list[tuple[int, int]]
+    river_divides_forests: bool
+    status: Literal["seed", "public", "reconstruction"]
+    clearing: list[ClearingEntry]
+    forest: list[ForestEntry]
+    coast: tuple[int, ...] = ()
+    coastal_forests: list[str] = []
+    ferry: int = 0
+    tower: int = 0
+
+
+class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    map: list[MapEntry]
+
+
+Adjacency = tuple[tuple[int, ...], ...]
+"""For every clearing, those it is joined to."""
+
+
+@dataclass(frozen=True)
+class Map:
+    """A map as the rules use it."""
+
+    id: str
+    suits: tuple[int, ...]
+    """NO_SUIT where markers are laid during set-up."""
+    suits_fixed: bool
+    slots: tuple[int, ...]
+    ruins: tuple[int, ...]
+    corners: tuple[int, ...]
+    opposite: tuple[int, ...]
+    paths: tuple[tuple[int, int], ...]
+    closed: tuple[tuple[int, int], ...]
+    adjacent: Adjacency
+    river: Adjacency
+    forests: tuple[ForestEntry, ...]
+    coast: tuple[int, ...]
+    """The clearings that a ferry joins."""
+    ferry: int
+    """The clearing where the ferry starts, or 0."""
+    tower: int
+    """The clearing of the Pass, or 0."""
+    places: tuple[tuple[int, int], ...]
+
+
+def neighbours(links: Sequence[tuple[int, int]]) -> Adjacency:
+    """For every clearing, those that the links join to it, in order."""
+    return tuple(
+        tuple(sorted([b for a, b in links if a == clearing] + [a for a, b in links if b == clearing]))
+        for clearing in range(len(CLEARINGS) + 1)
+    )
+
+
+@law("2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.3", "2.4", "2.4.1", "M-2", "M-3", "M-4", "M-7")
+def read_map(entry: MapEntry) -> Map:
+    """Clearings with suits, slots and ruins; adjacency by open paths and, apart from it, by river or lake; forests, as
+    paths (closed ones too), Winter's river and the lake divide them."""
+    clearings = sorted(entry.clearing, key=lambda clearing: clearing.id)
+    return Map(
+        id=entry.id,
+        suits=(
+            NO_SUIT,
+            *(SUITS.index(clearing.suit) if entry.suits_fixed else NO_SUIT for clearing in clearings),
+        ),
+        suits_fixed=entry.suits_fixed,
+        slots=(0, *(clearing.slots for clearing in clearings)),
+        ruins=(0, *(int(clearing.ruin) for clearing in clearings)),
+        corners=tuple(clearing.id for clearing in clearings if clearing.corner),
+        opposite=(0, *(clearing.opposite for clearing in clearings)),
+        paths=tuple(entry.paths),
+        closed=tuple(entry.closed_paths),
+        adjacent=neighbours(entry.paths),
+        river=neighbours(entry.river),
+        forests=tuple(entry.forest),
+        coast=entry.coast,
+        ferry=entry.ferry,
+        tower=entry.tower,
+        places=((0, 0), *((clearing.x, clearing.y) for clearing in clearings)),
+    )
+
+
+MAP_ENTRIES = read_toml(Path(__file__).parents[1] / "content" / "maps.toml", MapFile).map
+MAPS = tuple(read_map(entry) for entry in MAP_ENTRIES)
+MAP_NAMES = tuple(map.id for map in MAPS)

@@ -1,0 +1,82 @@
+"""The entry point: from the view of a seat to the whole picture."""
+
+from __future__ import annotations
+
+from ludex.core.text import Words
+from ludex.core.view import View
+from ludex.games.root.printed.pieces import FACTIONS, PAWNS
+from ludex.games.root.show.draw_cards import draw_card, draw_cards, draw_items
+from ludex.games.root.show.draw_map import draw_map
+from ludex.games.root.show.draw_score import draw_pile, draw_score
+from ludex.games.root.show.draw_seats import draw_board
+from ludex.games.root.show.scene import Headings, Open, Scene, Seat
+from ludex.games.root.show.sheets import faction_name
+from ludex.games.root.show.view import RootView
+from ludex.games.root.state import FOREST, NOBODY
+
+HEADINGS = Headings.__struct_fields__
+
+
+def draw(view: View, words: Words, open: Open = frozenset(), fresh: Open = frozenset()) -> Scene:
+    """All that the owner of a view may see, ready for templates. `open`: what may be chosen now; `fresh`: what has
+    just changed (see `changed`)."""
+    board: RootView = view.board
+    mine = board.seats[view.seat].hand if view.seat is not None else None
+    return Scene(
+        seat=view.seat,
+        lang=words.text.lang,
+        turn=words.text.say("board-turn", turn=board.turn + 1),
+        words=Headings(*(words.text.say(f"board-{heading.replace('_', '-')}") for heading in HEADINGS)),
+        map=draw_map(board, words, open, fresh),
+        score=draw_score(board, words),
+        pile=draw_pile(board, words, open),
+        seats=tuple(draw_seat(view, number, words, open) for number in range(len(board.seats))),
+        hand=None if mine is None else draw_cards(mine, words, open, fresh),
+    )
+
+
+def changed(before: View, after: View) -> Open:
+    """What is not as it was: clearings, forests that a pawn entered, and cards that came into the viewer's hand."""
+    old, new = before.board, after.board
+    things = {f"clearing:{now.number}" for was, now in zip(old.clearings, new.clearings, strict=True) if was != now}
+    moved = [now.pawn for was, now in zip(old.seats, new.seats, strict=True) if was.pawn != now.pawn]
+    things |= {f"place:{pawn}" if pawn >= FOREST else f"clearing:{pawn}" for pawn in moved}
+    if after.seat is not None:
+        had = old.seats[after.seat].hand or ()
+        things |= {f"card:{card}" for card in new.seats[after.seat].hand or () if card not in had}
+    return frozenset(things)
+
+
+def draw_seat(view: View, number: int, words: Words, open: Open) -> Seat:
+    """The head of a seat, the same for all, and its own board."""
+    board: RootView = view.board
+    text, seat = words.text, board.seats[number]
+    faction = FACTIONS[seat.faction]
+    title = text.say(f"bot-{seat.bot}" if seat.bot else f"faction-{faction}", "title")
+    own = number == view.seat
+    return Seat(
+        number=number,
+        faction=faction,
+        bot=seat.bot,
+        kind=f"bot-{seat.bot}" if seat.bot else "vagabond" if faction == "vagabond2" else faction,
+        name=faction_name(number, board, words),
+        title=title,
+        letter=text.say(f"board-letter-{faction}"),
+        mine=own,
+        active=number == board.active and not view.over,
+        asked=any(asked.seat == number for asked in view.asked),
+        winner=number in view.winners,
+        score=seat.score,
+        hand_size=seat.hand_size,
+        supply=seat.supply,
+        has_warriors=seat.faction not in PAWNS,
+        crafted=draw_cards(seat.crafted, words, open),
+        items=draw_items(seat.items, words),
+        known=draw_cards(seat.known, words, open),
+        hand=() if own or seat.hand is None else draw_cards(seat.hand, words, open),
+        dominance=None if seat.dominance == NOBODY else draw_card(seat.dominance, words, open),
+        coalition="" if seat.coalition == NOBODY else faction_name(seat.coalition, board, words),
+        open=f"seat:{number}" in open,
+        label=text.say("board-seat", seat=title, score=seat.score, cards=seat.hand_size),
+        board=draw_board(view, number, words, open),
+    )

@@ -1,0 +1,78 @@
+"""The score track, and the piles beside the board."""
+
+from __future__ import annotations
+
+from ludex.core.text import Words
+from ludex.games.root.printed.deck import SUIT_OF, SUITS
+from ludex.games.root.printed.pieces import FACTIONS
+from ludex.games.root.show.draw_cards import draw_cards, draw_items
+from ludex.games.root.show.scene import Card, Marker, Open, Pile, ScoreSpace, ScoreTrack
+from ludex.games.root.show.sheets import faction_name
+from ludex.games.root.show.view import RootView
+from ludex.games.root.state import NOBODY
+
+GOAL = 30
+SPACE, MARKER, STACK = 38, 32, 20
+"""Widths on the drawing, and how far markers on one space overlap."""
+
+
+def draw_score(board: RootView, words: Words) -> ScoreTrack:
+    """Markers stand on their points, one above the other; who has activated a dominance card has left the track."""
+    stacks: dict[int, list[int]] = {}
+    for seat, shown in enumerate(board.seats):
+        if shown.dominance == NOBODY and shown.coalition == NOBODY:
+            stacks.setdefault(min(GOAL, shown.score), []).append(seat)
+    highest = max((len(stack) for stack in stacks.values()), default=1)
+    base = MARKER + STACK * (highest - 1) + 6
+    said = ", ".join(
+        words.text.say("sheet-warriors-of", faction=faction_name(seat, board, words), count=shown.score)
+        for seat, shown in enumerate(board.seats)
+    )
+    return ScoreTrack(
+        title=words.text.say("board-score"),
+        width=SPACE * (GOAL + 1) + 8,
+        height=base + 34,
+        base=base,
+        spaces=tuple(ScoreSpace(n, 4 + SPACE * n + SPACE // 2, n % 5 == 0) for n in range(GOAL + 1)),
+        markers=tuple(
+            Marker(
+                seat=seat,
+                faction=FACTIONS[board.seats[seat].faction],
+                letter=words.text.say(f"board-letter-{FACTIONS[board.seats[seat].faction]}"),
+                x=4 + SPACE * points + SPACE // 2,
+                y=base - 4 - MARKER // 2 - STACK * level,
+                label=words.text.say(
+                    "sheet-warriors-of", faction=faction_name(seat, board, words), count=board.seats[seat].score
+                ),
+            )
+            for points, stack in sorted(stacks.items())
+            for level, seat in reversed(list(enumerate(stack)))
+        ),
+        label=words.text.say("board-score-label", scores=said),
+    )
+
+
+def alike(cards: tuple[Card, ...]) -> tuple[tuple[Card, int], ...]:
+    """Cards of one kind are shown once, with their number; those that may be chosen, each by itself."""
+    kinds: dict[str, list[Card]] = {}
+    for card in cards:
+        kinds.setdefault(f"{card.name} {card.number}" if card.open else card.name, []).append(card)
+    return tuple((same[0], len(same)) for same in kinds.values())
+
+
+def draw_pile(board: RootView, words: Words, open: Open) -> Pile:
+    """The discard pile lies open, sorted by suit."""
+    by_suit = [
+        (name, words.text.say(f"suit-{name}"), [card for card in board.discard if SUIT_OF[card] == suit])
+        for suit, name in enumerate(SUITS)
+    ]
+    return Pile(
+        deck=board.deck_size,
+        discard=tuple(
+            (key, name, alike(draw_cards(sorted(cards), words, open))) for key, name, cards in by_suit if cards
+        ),
+        discard_size=len(board.discard),
+        available=draw_cards(board.available, words, open),
+        items=draw_items(board.item_supply, words),
+        lost_souls=draw_cards(board.lost_souls, words, open),
+    )

@@ -1,0 +1,148 @@
+"""How things of Root are called: the kinds of facts, and the noun of each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludex.core.text import Noun, Text
+from ludex.games.root.printed.bot_boards import BOT_BOARDS
+from ludex.games.root.printed.deck import CARDS, SUIT_OF, SUITS, VIZIERS
+from ludex.games.root.printed.maps import MAPS
+from ludex.games.root.printed.pieces import FACTIONS, PIECES
+from ludex.games.root.rules.effects import EFFECTS
+from ludex.games.root.sides.eyrie.rules import COLUMNS, LEADERS
+from ludex.games.root.sides.riverfolk.services import SERVICES
+from ludex.games.root.sides.side import faction_of
+from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS
+from ludex.games.root.sides.vagabond.items import CHARACTERS, CONDITIONS, KINDS
+from ludex.games.root.state import FOREST, Root
+
+FACTS = {
+    "attacker": "seat",
+    "other": "seat",
+    "seats": "seat",
+    "seller": "seat",
+    "cards": "card",
+    "points": "count",
+    "total": "count",
+    "turn": "count",
+    "first": "count",
+    "second": "count",
+    "hits": "count",
+    "taken": "count",
+    "left": "count",
+    "card_price": "count",
+    "boats_price": "count",
+    "hire_price": "count",
+    "foxes": "count",
+    "rabbits": "count",
+    "mice": "count",
+    "birds": "count",
+    "belongings": "belonging",
+    "under": "item",
+    "quests": "quest",
+    "relation": "relation",
+    "suit_column": "suit_column",
+    "minister": "minister",
+    "by": "faction",
+    "suits": "suit",
+    "called": "title",
+    "moment": "moment",
+    "why_clearing": "why_clearing",
+    "why_player": "why_player",
+}
+
+
+def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
+    """A clearing with its suit, a seat by its faction, a card in quotes; numbers stay numbers."""
+    match kind:
+        case "clearing":
+            return Noun(text, "clearing", number=value, suit=text.say(f"suit-{SUITS[g.suits[value]]}"))
+        case "seat":
+            return Noun(text, f"faction-{FACTIONS[g.factions[value]]}" if not g.bots[value] else bot_name(g, value))
+        case "faction":
+            return Noun(
+                text,
+                f"faction-{FACTIONS[value]}" if text.has(f"faction-{FACTIONS[value]}") else f"bot-{FACTIONS[value]}",
+            )
+        case "moment":
+            return text.say(f"moment-{value}")
+        case "title":
+            return CARDS[value].ru if text.lang == "ru" else CARDS[value].name
+        case "card":
+            return card_name(text, value)
+        case "suit":
+            return Noun(text, f"suit-{SUITS[value]}")
+        case "suit_column":
+            return Noun(text, f"suit-column-{SUITS[value]}")
+        case "piece":
+            return Noun(text, f"piece-{PIECES[value].name}")
+        case "leader":
+            return Noun(text, f"leader-{LEADERS[value]}")
+        case "column":
+            return Noun(text, f"column-{COLUMNS[value]}")
+        case "effect":
+            return Noun(text, f"effect-{EFFECTS[value]}")
+        case "service":
+            return Noun(text, f"service-{SERVICES[value]}")
+        case "place" if value >= FOREST:
+            near = MAPS[g.map].forests[value - FOREST].clearings
+            return Noun(text, "forest", clearings=", ".join(map(str, near)))
+        case "place":
+            return noun(text, "clearing", value, g)
+        case "item":
+            return Noun(text, f"item-{KINDS[value]}")
+        case "belonging":
+            item = text.say(f"item-{KINDS[value // CONDITIONS]}")
+            return text.say(f"belonging-{value % CONDITIONS}", item=item)
+        case "character":
+            return Noun(text, f"character-{CHARACTERS[value]}")
+        case "relation":
+            return Noun(text, f"relation-{value}")
+        case "minister":
+            return Noun(text, f"minister-{BOT_BOARDS.duchy.ministers[value]}")
+        case "why_clearing" | "why_player":
+            return reason(text, kind, value, g)
+        case "plot":
+            return Noun(text, f"plot-{BOT_BOARDS.corvids.plots[value]}")
+        case "quest":
+            quest = VAGABOND_CARDS.quest[value]
+            name = quest.ru if text.lang == "ru" else quest.name
+            return text.say("card", name=name, suit=text.say(f"suit-{quest.suit}"))
+    return value
+
+
+def bot_name(g: Root, seat: int) -> str:
+    return f"bot-{faction_of(g, seat).bot}"
+
+
+def reason(text: Text, kind: str, value: tuple[Any, ...], g: Root) -> str:
+    """One of the reasons of a bot's choice, in words."""
+    thing = kind.removeprefix("why_")
+    match value:
+        case ("passed", candidate, clause, refusal, about):
+            about = {name: noun(text, FACTS.get(name, name), fact, g) for name, fact in about.items()}
+            because = text.say(f"refuse-{refusal}", **about)
+            name = candidate if thing == "clearing" else noun(text, "seat", candidate, g)
+            return text.say(f"why-passed-{thing}", candidate=name, because=because, clause=clause)
+        case ("such" | "if-possible" as word, measure, *_):
+            return text.say(f"why-{word}", what=text.say(f"measure-{measure}"))
+        case ("none-such", measure):
+            return text.say(f"measure-{measure}", "none")
+        case (word, measure, number, others):
+            what = text.say(f"why-{word}", what=text.say(f"measure-{measure}"))
+            names = [str(other if thing == "clearing" else noun(text, "seat", other, g)) for other in others]
+            return text.say("why-tied" if names else "why-alone", what=what, count=number, others=", ".join(names))
+        case ("only",):
+            return text.say(f"why-only-{thing}")
+        case ("priority", of):
+            return text.say(f"why-priority-{of}")
+    raise TypeError(value)
+
+
+def card_name(text: Text, card: int) -> str:
+    """The name and the suit: the same name may stand on cards of several suits."""
+    suit = text.say(f"suit-{SUITS[SUIT_OF[card]]}")
+    if card in VIZIERS:
+        return text.say("card", name=text.say("vizier"), suit=suit)
+    return text.say("card", name=CARDS[card].ru if text.lang == "ru" else CARDS[card].name, suit=suit)

@@ -1,0 +1,325 @@
+"""A view of Root as sheets of text: the players, the boards of the factions, the cards, the map, one's own hand.
+
+The first sheet says how the players stand; what one looks at most comes last, next to the question."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from ludex.core import Sheet
+from ludex.core.text import Text, Words
+from ludex.core.view import View
+from ludex.games.root.bots.alliance.sheet import alliance_bot
+from ludex.games.root.bots.corvids.sheet import corvids_bot
+from ludex.games.root.bots.duchy.sheet import duchy_bot
+from ludex.games.root.bots.eyrie.sheet import eyrie_bot
+from ludex.games.root.bots.lizards.sheet import lizards_bot
+from ludex.games.root.bots.marquise.sheet import marquise_bot
+from ludex.games.root.bots.riverfolk.sheet import riverfolk_bot
+from ludex.games.root.bots.vagabot.sheet import vagabot
+from ludex.games.root.printed.deck import CARDS, DECK, ITEM_OF, ITEMS, NAME_OF, POINTS_OF, SUIT_OF, SUITS, CardEntry
+from ludex.games.root.printed.maps import MAP_NAMES, MAPS, NO_SUIT, neighbours
+from ludex.games.root.printed.pieces import (
+    ALLIANCE,
+    EYRIE,
+    FACTIONS,
+    LIZARDS,
+    MARQUISE,
+    PIECES,
+    RIVERFOLK,
+    ROOST,
+    VAGABOND,
+    VAGABOND2,
+    WOOD,
+)
+from ludex.games.root.rules.move import with_open_paths
+from ludex.games.root.show.view import ClearingView, RootView, SeatView
+from ludex.games.root.sides.alliance.sheet import alliance_board
+from ludex.games.root.sides.eyrie import rules as eyrie
+from ludex.games.root.sides.lizards.sheet import lizard_gardens
+from ludex.games.root.sides.marquise import rules as marquise
+from ludex.games.root.sides.riverfolk.sheet import riverfolk_board
+from ludex.games.root.sides.vagabond.sheet import vagabond_board
+from ludex.games.root.state import NOBODY
+
+NOTHING = ""
+"""An empty cell: whoever prints a sheet decides how nothing looks."""
+LIST = ", "
+DECREE_STEP = "eyrie.decree"
+
+
+def sheets(view: View, words: Words) -> list[Sheet]:
+    """All that the owner of a view may know, laid out for reading."""
+    board: RootView = view.board
+    found = [players(board, words)]
+    found += [
+        (BOT_SHEETS[seat.bot] if seat.bot else FACTION_SHEETS[seat.faction])(board, number, words)
+        for number, seat in enumerate(board.seats)
+    ]
+    if board.discard:
+        found.append(discard_pile(board, words))
+    found += [deck(board, words), woodland(board, words)]
+    if any(seat.known for seat in board.seats):
+        found.append(seen(board, words))
+    mine = board.seats[view.seat].hand if view.seat is not None else None
+    if mine is not None:
+        found.append(hand(mine, words))
+    if view.seat is None and all(seat.hand is not None for seat in board.seats):
+        found.append(open_hands(board, words))
+    return found
+
+
+def find_cards(words: Words, wanted: str) -> Sheet:
+    """The cards of the deck with this number, or with these letters in their names."""
+    wanted = wanted.strip().casefold()
+    numbers = {entry.id: [n for n, card in enumerate(CARDS) if card.id == entry.id] for entry in DECK.card}
+    if wanted.isdigit():
+        found = [entry for entry in DECK.card if int(wanted) in numbers[entry.id]]
+    else:
+        found = [entry for entry in DECK.card if wanted in name_of(entry, words.text).casefold()]
+    return Sheet(
+        words.text.say("sheet-cards"),
+        labels(words, "number", "card", "cost", "effect"),
+        [card_row(numbers[entry.id], words) for entry in found],
+    )
+
+
+def labels(words: Words, *names: str) -> list[str]:
+    return [words.text.say(f"sheet-{name}") for name in names]
+
+
+# --------------------------------------------------------------------------------------------------- how things are put
+
+
+def faction_name(seat: int, board: RootView, words: Words) -> str:
+    """The short name, for cells; nobody has none."""
+    if seat == NOBODY:
+        return NOTHING
+    shown = board.seats[seat]
+    return words.text.say(f"sheet-bot-{shown.bot}" if shown.bot else f"sheet-faction-{FACTIONS[shown.faction]}")
+
+
+def listed(things: Iterable[str]) -> str:
+    return LIST.join(things) or NOTHING
+
+
+def counted(things: Iterable[tuple[str, int]], words: Words) -> str:
+    """“sawmill, wood ×2”: what there is none of is left out."""
+    several = (name if n == 1 else words.text.say("sheet-several", thing=name, count=n) for name, n in things if n)
+    return listed(several)
+
+
+def card_list(cards: list[int], words: Words) -> str:
+    return counted(Counter(str(words.fact("card", card)) for card in cards).items(), words)
+
+
+def item_list(items: list[int], words: Words) -> str:
+    return counted([(words.text.say(f"item-{ITEMS[item]}"), n) for item, n in enumerate(items)], words)
+
+
+def name_of(card: CardEntry, text: Text) -> str:
+    return card.ru if text.lang == "ru" else card.name
+
+
+def card_row(copies: list[int], words: Words) -> list[str]:
+    card = copies[0]
+    return [listed(map(str, copies)), card_list(copies, words), cost_of(card, words), effect_of(card, words)]
+
+
+def cost_of(card: int, words: Words) -> str:
+    names = {suit: words.text.say(f"suit-{suit}") for suit in SUITS} | {"any": words.text.say("sheet-any")}
+    return counted(Counter(names[suit] for suit in CARDS[card].cost).items(), words)
+
+
+def effect_of(card: int, words: Words) -> str:
+    entry, text = CARDS[card], words.text
+    if entry.kind == "item":
+        item = text.say(f"item-{ITEMS[ITEM_OF[card]]}")
+        return text.say("sheet-gives-item", item=item, points=POINTS_OF[card])
+    if entry.kind == "dominance":
+        return text.say(f"sheet-dominance-{SUITS[SUIT_OF[card]]}")
+    return entry.effect_ru if text.lang == "ru" else entry.effect
+
+
+# ------------------------------------------------------------------------------------------------------------ the table
+
+
+def players(board: RootView, words: Words) -> Sheet:
+    text = words.text
+
+    def row(number: int, seat: SeatView) -> list[str]:
+        name = text.say(f"bot-{seat.bot}" if seat.bot else f"faction-{FACTIONS[seat.faction]}", "title")
+        dominance = seat.dominance != NOBODY
+        points = text.say("sheet-dominance", card=words.fact("card", seat.dominance)) if dominance else str(seat.score)
+        return [
+            text.say("sheet-playing", faction=name) if number == board.active else name,
+            points,
+            str(seat.hand_size),
+            str(seat.supply),
+            card_list(seat.crafted, words),
+            item_list(seat.items, words),
+        ]
+
+    return Sheet(
+        text.say("sheet-players-turn", turn=board.turn + 1),
+        labels(words, "faction", "score", "hand", "supply", "crafted", "items"),
+        [row(number, seat) for number, seat in enumerate(board.seats)],
+    )
+
+
+def standing(view: View, words: Words) -> Sheet:
+    """Who has how many points, or has left the track for a dominance card."""
+    return players(view.board, words)
+
+
+def woodland(board: RootView, words: Words) -> Sheet:
+    """The map: a row for each clearing."""
+    woods = MAPS[board.map]
+    paths = with_open_paths(board.map, tuple(board.opened))
+    closed = neighbours([path for number, path in enumerate(woods.closed) if number not in board.opened])
+    landmarks = {board.ferry: words.text.say("sheet-ferry"), woods.tower: words.text.say("sheet-tower")}
+
+    def row(clearing: ClearingView) -> list[str]:
+        pawns = [seat.pawn == clearing.number for seat in board.seats]
+        warriors = ((faction_name(seat, board, words), n + pawns[seat]) for seat, n in enumerate(clearing.warriors))
+        pieces = [(words.text.say(f"piece-{PIECES[kind].name}"), n) for kind, n in enumerate(clearing.pieces)]
+        landmark = [(landmarks[clearing.number], 1)] if clearing.number in landmarks else []
+        ruin = [words.text.say("sheet-ruin")] if clearing.ruin else []
+        barred = (words.text.say("sheet-closed-path", number=near) for near in closed[clearing.number])
+        return [
+            str(clearing.number),
+            words.text.say(f"suit-{SUITS[clearing.suit]}") if clearing.suit != NO_SUIT else NOTHING,
+            faction_name(clearing.ruler, board, words),
+            listed([str(clearing.free_slots), *ruin]),
+            listed(words.text.say("sheet-warriors-of", faction=name, count=n) for name, n in warriors if n),
+            counted([*pieces, *landmark], words),
+            listed([*map(str, paths[clearing.number]), *barred]),
+            listed(map(str, woods.river[clearing.number])),
+        ]
+
+    return Sheet(
+        words.text.say("sheet-map-name", name=words.text.say(f"map-{MAP_NAMES[board.map]}")),
+        labels(words, "clearing", "suit", "ruler", "slots", "warriors", "pieces", "paths", "river"),
+        [row(clearing) for clearing in board.clearings],
+    )
+
+
+def deck(board: RootView, words: Words) -> Sheet:
+    return Sheet(
+        words.text.say("sheet-deck"),
+        labels(words, "deck-size", "discard-size", "available", "item-supply"),
+        [
+            [
+                str(board.deck_size),
+                str(len(board.discard)),
+                card_list(board.available, words),
+                item_list(board.item_supply, words),
+            ]
+        ],
+    )
+
+
+def discard_pile(board: RootView, words: Words) -> Sheet:
+    """The discard pile, a row for each suit."""
+    rows = []
+    for suit, name in enumerate(SUITS):
+        names = Counter(name_of(CARDS[card], words.text) for card in board.discard if SUIT_OF[card] == suit)
+        if names:
+            rows.append([words.text.say(f"suit-{name}"), counted(sorted(names.items()), words)])
+    return Sheet(words.text.say("sheet-discard"), labels(words, "suit", "hand"), rows)
+
+
+def seen(board: RootView, words: Words) -> Sheet:
+    """Cards that the viewer knows to be in other hands."""
+    return Sheet(
+        words.text.say("sheet-seen"),
+        labels(words, "faction", "hand"),
+        [
+            [faction_name(number, board, words), card_list(seat.known, words)]
+            for number, seat in enumerate(board.seats)
+            if seat.known
+        ],
+    )
+
+
+def open_hands(board: RootView, words: Words) -> Sheet:
+    """Every hand, when the game is over and nothing is secret any more."""
+    return Sheet(
+        words.text.say("sheet-open-hands"),
+        labels(words, "faction", "hand"),
+        [
+            [faction_name(number, board, words), card_list(seat.hand or [], words)]
+            for number, seat in enumerate(board.seats)
+        ],
+    )
+
+
+def hand(cards: list[int], words: Words) -> Sheet:
+    names = dict.fromkeys(NAME_OF[card] for card in cards)
+    return Sheet(
+        words.text.say("sheet-my-hand"),
+        labels(words, "number", "card", "cost", "effect"),
+        [card_row([card for card in cards if NAME_OF[card] == name], words) for name in names],
+    )
+
+
+# --------------------------------------------------------------------------------------------------------- the factions
+
+
+def marquise_tracks(board: RootView, seat: int, words: Words) -> Sheet:
+    """Buildings left on the tracks, with what the next one costs and scores; wood left in the supply."""
+    rows = []
+    for kind in marquise.BUILDINGS:
+        left = board.left[kind]
+        place = PIECES[kind].total - left
+        cost, points = marquise.BOARD.wood_cost, marquise.BUILDING_POINTS[kind]
+        next_one = [str(cost[place]), str(points[place])] if left else [NOTHING, NOTHING]
+        rows.append([words.text.say(f"piece-{PIECES[kind].name}"), str(left), *next_one])
+    rows.append([words.text.say(f"piece-{PIECES[WOOD].name}"), str(board.left[WOOD]), NOTHING, NOTHING])
+    return Sheet(words.text.say("sheet-marquise"), labels(words, "piece", "left", "next-cost", "next-points"), rows)
+
+
+def eyrie_decree(board: RootView, seat: int, words: Words) -> Sheet:
+    """The leader, the roosts, and the decree by column with what still waits to be resolved."""
+    text, nest = words.text, board.boards[seat]
+    leader = text.say(f"leader-{eyrie.LEADERS[nest.leader]}") if nest.leader != NOBODY else text.say("sheet-nobody")
+    roosts = PIECES[ROOST].total - board.left[ROOST]
+    points = eyrie.BOARD.points_by_roosts[roosts]
+
+    def waiting(column: int) -> str:
+        if board.step != DECREE_STEP or column < nest.column:
+            return NOTHING
+        suits = [SUIT_OF[card] for card in nest.decree[column]]
+        counts = nest.decree_left if column == nest.column else [suits.count(suit) for suit in range(len(SUITS))]
+        return counted([(text.say(f"suit-{SUITS[suit]}"), n) for suit, n in enumerate(counts)], words)
+
+    return Sheet(
+        text.say("sheet-eyrie", leader=leader, roosts=roosts, points=points),
+        labels(words, "column", "hand", "waiting"),
+        [
+            [text.say(f"column-{name}"), card_list(nest.decree[column], words), waiting(column)]
+            for column, name in enumerate(eyrie.COLUMNS)
+        ],
+    )
+
+
+FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {
+    MARQUISE: marquise_tracks,
+    EYRIE: eyrie_decree,
+    ALLIANCE: alliance_board,
+    VAGABOND: vagabond_board,
+    VAGABOND2: vagabond_board,
+    LIZARDS: lizard_gardens,
+    RIVERFOLK: riverfolk_board,
+}
+BOT_SHEETS: dict[str, Callable[[RootView, int, Words], Sheet]] = {
+    "lizards": lizards_bot,
+    "duchy": duchy_bot,
+    "marquise": marquise_bot,
+    "eyrie": eyrie_bot,
+    "alliance": alliance_bot,
+    "corvids": corvids_bot,
+    "vagabot": vagabot,
+    "riverfolk": riverfolk_bot,
+}

@@ -1,0 +1,1 @@
+"""The Alliance: rules and sheet."""

@@ -1,0 +1,1 @@
+"""The Eyrie: rules and sheet."""

@@ -1,0 +1,1 @@
+"""The Lizards: rules and sheet."""

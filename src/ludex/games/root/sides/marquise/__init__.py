@@ -1,0 +1,1 @@
+"""The Marquise: rules and sheet."""

@@ -1,0 +1,1 @@
+"""The Riverfolk: rules and sheet."""

@@ -1,0 +1,1 @@
+"""The Vagabonds: rules and sheet."""

@@ -1,0 +1,86 @@
+"""The Vagabond's board as a sheet: items, relationships, quests, and what he saw under ruins."""
+
+from __future__ import annotations
+
+from ludex.core import Sheet
+from ludex.core.text import Words
+from ludex.games.root.printed.pieces import FACTIONS, PAWNS
+from ludex.games.root.rules.board import DAMAGED
+from ludex.games.root.show.view import RootView
+from ludex.games.root.sides.vagabond.items import (
+    BOARD,
+    CHARACTERS,
+    CONDITIONS,
+    EXHAUSTED,
+    KINDS,
+    ON_TRACKS,
+    QUEST_ITEMS,
+    READY,
+)
+from ludex.games.root.sides.vagabond.relations import ALLY
+from ludex.games.root.state import HOSTILE, NOBODY
+
+
+def vagabond_board(board: RootView, seat: int, words: Words) -> Sheet:
+    """One row for each part of his board."""
+    text, mine = words.text, board.boards[seat]
+    row = mine.belongings
+    on_tracks = sum(min(row[CONDITIONS * kind], BOARD.track_capacity) for kind in ON_TRACKS)
+    nobody_yet = mine.character == NOBODY
+    title = text.say(
+        "sheet-vagabond",
+        faction=text.say(f"faction-{FACTIONS[board.seats[seat].faction]}", "title"),
+        character=text.say("sheet-no-character" if nobody_yet else f"character-{CHARACTERS[mine.character]}"),
+        place=words.fact("place", board.seats[seat].pawn) if board.seats[seat].pawn else text.say("sheet-nowhere"),
+        carried=sum(row) - on_tracks,
+        limit=mine.item_limit,
+    )
+
+    def items(*conditions: int) -> str:
+        found = [place for place in range(len(row)) if place % CONDITIONS in conditions and row[place]]
+        return ", ".join(several(item_or_damage(place), row[place]) for place in found)
+
+    def item_or_damage(place: int) -> str:
+        if place % CONDITIONS == DAMAGED + EXHAUSTED:
+            return text.say(f"belonging-{EXHAUSTED}", item=text.say(f"item-{KINDS[place // CONDITIONS]}"))
+        return text.say(f"item-{KINDS[place // CONDITIONS]}")
+
+    def several(name: str, count: int) -> str:
+        return name if count == 1 else text.say("sheet-several", thing=name, count=count)
+
+    def quest(number: int) -> str:
+        named = ", ".join(text.say(f"item-{KINDS[item]}") for item in QUEST_ITEMS[number])
+        return text.say("sheet-quest", quest=words.fact("quest", number), items=named)
+
+    def short_name(other: int) -> str:
+        shown = board.seats[other]
+        return text.say(f"sheet-bot-{shown.bot}" if shown.bot else f"sheet-faction-{FACTIONS[shown.faction]}")
+
+    def relation(other: int) -> str:
+        value, aided = mine.relation[other], mine.aided[other]
+        faction = short_name(other)
+        called = text.say("relation-hostile" if value == HOSTILE else f"relation-{value}")
+        if not aided or value in (HOSTILE, ALLY):
+            return text.say("sheet-relation", faction=faction, relation=called)
+        needed = BOARD.aids_to_improve[value]
+        return text.say("sheet-relation-aided", faction=faction, relation=called, count=aided, needed=needed)
+
+    others = [n for n, other in enumerate(board.seats) if other.faction not in PAWNS]
+    under = [
+        text.say("sheet-under-ruin", clearing=clearing, items=", ".join(text.say(f"item-{KINDS[n]}") for n in seen))
+        for clearing, seen in enumerate(mine.seen_under_ruins)
+        if seen
+    ]
+    rows = [
+        [text.say("sheet-ready-items"), items(READY)],
+        [text.say("sheet-exhausted-items"), items(EXHAUSTED)],
+        [text.say("sheet-damaged-items"), items(DAMAGED, DAMAGED + EXHAUSTED)],
+        [text.say("sheet-relations"), ", ".join(map(relation, others))],
+        [text.say("sheet-quests", count=mine.quests_left), "; ".join(map(quest, mine.quests))],
+        [text.say("sheet-quests-done"), ", ".join(str(words.fact("quest", done)) for done in mine.quests_done)],
+    ]
+    if under:
+        rows.append([text.say("sheet-under-ruins"), "; ".join(under)])
+    if board.seats[seat].coalition != NOBODY:
+        rows.append([text.say("sheet-coalition"), short_name(board.seats[seat].coalition)])
+    return Sheet(title, [text.say("sheet-topic"), text.say("sheet-what")], rows)
