@@ -26,7 +26,8 @@ def is_login(name: str) -> bool:
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(9)
+    """Never with a dash in front: whoever types it at the command line means no flag."""
+    return secrets.token_urlsafe(9).replace("-", "_")
 
 
 class People(BaseUserManager["Person"]):

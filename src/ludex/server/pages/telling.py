@@ -40,7 +40,7 @@ class Drawn:
 
 def told(request: HttpRequest, table_id: str, number: int) -> HttpResponse:
     """One line that this person may read, and the board then. `from` and `mark` name the board that the page has."""
-    with seen(request, table_id) as looker:
+    with seen(request, table_id, stopped=True) as looker:
         row, table = looker.row, looker.table
         lines = table.journal.lines if table.journal is not None else []
         places = [place for place, line in enumerate(lines) if line.seen_by(looker.seat)]
