@@ -37,7 +37,7 @@ STEPS = {
 
 GAME = Game(
     name="heroes",
-    rules=1,
+    rules=2,
     folder=Path(__file__).parent,
     setup=Setup,
     check=check,

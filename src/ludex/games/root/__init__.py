@@ -30,7 +30,7 @@ for faction in PLAYED.values():
 
 GAME = Game(
     name="root",
-    rules=2,
+    rules=3,
     folder=Path(__file__).parent,
     setup=Setup,
     check=check,
