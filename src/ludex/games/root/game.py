@@ -44,7 +44,7 @@ for faction in PLAYED.values():
 
 GAME = Game(
     meta=META,
-    rules=2,
+    rules=3,
     setup=Setup,
     check=check,
     new=new_state,
