@@ -18,7 +18,7 @@ $(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python
 	touch $@
 
 $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/.play
-	$(INSTALL) --editable ".[dev]"
+	$(INSTALL) --editable ".[dev]" --editable docs/examples/bluff
 	touch $@
 
 play: setup
@@ -28,15 +28,15 @@ test: $(VENV)/.dev
 	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup
 
 lint: $(VENV)/.dev
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks docs
+	$(BIN)/ruff format --check src tests benchmarks docs
 	$(BIN)/mypy
 
 # Take the newest versions that pyproject.toml allows, in an environment of their own, and note them.
 lock:
 	$(PYTHON) -m venv --clear $(VENV)-lock
 	$(VENV)-lock/bin/python -m pip install --quiet --disable-pip-version-check ".[dev]" hatchling
-	(head -1 constraints.txt; $(VENV)-lock/bin/python -m pip freeze --exclude ludex) > $(VENV)-lock/constraints.txt
+	(head -1 constraints.txt; $(VENV)-lock/bin/python -m pip freeze --exclude ludex --exclude ludex-bluff) > $(VENV)-lock/constraints.txt
 	mv $(VENV)-lock/constraints.txt constraints.txt
 	rm -rf $(VENV)-lock
 

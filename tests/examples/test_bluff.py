@@ -27,6 +27,12 @@ def test_the_whole_game_is_short() -> None:
     assert sum(len(file.read_text().splitlines()) for file in SOURCES.glob("*.py")) <= 152
 
 
+def test_the_page_shows_the_game_as_it_is() -> None:
+    page = (SOURCES.parents[3] / "adding-a-game.md").read_text(encoding="utf-8")
+    for name in ("meta.py", "game.py"):
+        assert (SOURCES / name).read_text(encoding="utf-8").rstrip() in page
+
+
 @pytest.mark.law("bluff:1")
 def test_two_to_four_play() -> None:
     with pytest.raises(BadSetup, match="1 seats"):
