@@ -11,6 +11,7 @@ from ludex.core.chance import KeyedChance
 from ludex.core.errors import LudexError
 from ludex.core.moments import Moments
 from ludex.core.save import FORMAT, JSON, SaveFile
+from ludex.server import endings
 from ludex.server.models import EntryKind, GameTable
 
 
@@ -59,7 +60,7 @@ def follow(row: GameTable, since: int, table: Table, moments: Moments | None = N
     answers = [(each.seat, each.key) for each in new]
     differs = play_again(table, answers) if moments is None else moments.play_again(answers)
     if differs is None:
-        if not row.over or row.rules >= table.game.rules or row.winners == table.state.winners:
+        if not row.over or row.rules >= table.game.rules or endings.same(row, table):
             return None
         return ends_otherwise(table).of_rules(row.rules, table.game.rules)
     rules = new[differs.number - kept - 1].rules

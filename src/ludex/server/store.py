@@ -20,7 +20,7 @@ from ludex.core import CHANCE, Table, find_game, key_of, known_games
 from ludex.core.chance import KeyedChance
 from ludex.core.errors import BadAnswer, LudexError, UndoRefused
 from ludex.core.moments import Recent
-from ludex.server import live, notices, reads, versions
+from ludex.server import endings, live, notices, reads, versions
 from ludex.server.checking import check
 from ludex.server.memory import Memory, Running
 from ludex.server.models import Entry, EntryKind, GameTable, Person, Seat, SeatKind
@@ -112,16 +112,15 @@ def append(row: GameTable, table: Table, since: int, by: Person | None, *, shown
 
 
 def summarise(row: GameTable, table: Table, by: Person | None, shown: bool) -> None:
-    """What spares others from looking into the log: who is asked, who has won, who waits to be told."""
+    """What spares others from looking into the log: who is asked, how it has ended, who waits to be told."""
     asked_before = list(row.turn_of)
     seats = list(row.seats.all())
-    row.over = table.over
-    row.winners = list(table.state.winners)
+    endings.note(row, table)
     row.turn_of = [seat for seat in table.pending if seat != CHANCE]
     row.agent_due = any(seat.kind == SeatKind.AGENT and seat.number in row.turn_of for seat in seats)
     row.claimed = None
     row.part = versions.next_part(row, table, shown=shown or sorted(row.turn_of) != sorted(asked_before))
-    changed = ["version", "over", "winners", "turn_of", "agent_due", "claimed", "part"]
+    changed = ["version", *endings.NOTED, "turn_of", "agent_due", "claimed", "part"]
     if versions.public(row) == row.version:
         row.touched = timezone.now()
         changed.append("touched")  # the first page shows it: a secret step is none of its business

@@ -17,6 +17,7 @@ from ludex.core.text import Noun, Words, WordsNow
 from ludex.core.view import View
 from ludex.server import consent, reads, store, versions
 from ludex.server.choices import chapters, places_in, question
+from ludex.server.endings import ending_of
 from ludex.server.invitations import SeatLink, hosts, seat_links
 from ludex.server.models import EntryKind, GameTable, Person, Seat, SeatKind
 from ludex.server.visitor import person_of
@@ -201,7 +202,7 @@ def scene(looker: Looker, own: Own, notice: str = "") -> dict[str, Any]:
         "clause": clause,
         "chapters": chapters(table.game, clause, looker.lang),
         "waiting": [looker.sitter(each.seat) for each in view.asked if each.seat >= 0],
-        "winners": [looker.title(number) for number in view.winners],
+        "ending": ending_of(view.outcome, words, looker.title, [seat.number for seat in looker.mine]),
         "can_undo": may_undo(looker),
         "can_ask": may_ask(looker),
         "request_undo": request_of(looker),
