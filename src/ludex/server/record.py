@@ -28,11 +28,12 @@ class Recorded:
     rules: int
 
 
-def added(row: GameTable, since: int, length: int) -> tuple[int, list[Recorded]]:
+def added(row: GameTable, since: int, length: int, until: int | None = None) -> tuple[int, list[Recorded]]:
     """What a log has from one of its entries on, for whoever knows the answers that stood there, so many: how many of
-    them still stand, and those that follow. What was taken back again is passed over."""
+    them still stand, and those that follow. What was taken back again is passed over; `until` stops before an entry."""
     kept, new = length, list[Recorded]()
-    entries = row.entries.filter(seq__gte=since, seq__lt=row.version).order_by("seq")
+    end = row.version if until is None else until
+    entries = row.entries.filter(seq__gte=since, seq__lt=end).order_by("seq")
     place = since
     for place, (seq, kind, seat, key, rules) in enumerate(
         entries.values_list("seq", "kind", "seat", "key", "rules"), since + 1
@@ -45,7 +46,7 @@ def added(row: GameTable, since: int, length: int) -> tuple[int, list[Recorded]]
             del new[left - kept :]
         elif kind == EntryKind.ANSWER:
             new.append(Recorded(seat, key, rules))
-    if place != row.version:
+    if place != end:
         raise Unplayable("unplayable", table=row.id)
     return kept, new
 

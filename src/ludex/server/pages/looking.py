@@ -201,6 +201,7 @@ def scene(looker: Looker, own: Own, notice: str = "") -> dict[str, Any]:
         "question": asked,
         "clause": clause,
         "chapters": chapters(table.game, clause, looker.lang),
+        "asked_as": looker.sitter(looker.seat) if looker.seat is not None else "",
         "waiting": [looker.sitter(each.seat) for each in view.asked if each.seat >= 0],
         "ending": ending_of(view.outcome, words, looker.title, [seat.number for seat in looker.mine]),
         "can_undo": may_undo(looker),
@@ -301,7 +302,7 @@ def may_undo(looker: Looker) -> bool:
     if looker.seat is None or looker.table.over:
         return False
     own = {seat.number for seat in looker.mine}
-    return looker.table.free_undo(looker.seat) > 0 or (
+    return store.free_undo(looker.row, looker.table, looker.seat) > 0 or (
         alone(looker.row) and any(who in own for who, _ in looker.table.log)
     )
 

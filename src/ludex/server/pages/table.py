@@ -114,8 +114,8 @@ def change(request: HttpRequest, table_id: str, key: str | None) -> HttpResponse
 
 def take_back(row: GameTable, seat: int, expected: int, person: Person | None) -> None:
     """Freely, or alone at the table; else the others are asked."""
-    with store.open_table(row.id) as (_, table):
-        free = table.free_undo(seat) > 0
+    with store.open_table(row.id) as (now, table):
+        free = store.free_undo(now, table, seat) > 0
     if free or alone(row):
         store.undo(row.id, seat, expected, person, consent=alone(row))
     else:
