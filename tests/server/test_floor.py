@@ -313,6 +313,35 @@ def test_an_own_proposal_is_taken_back_with_the_own_agreements(two: People, seat
     assert sound(row)
 
 
+def test_one_person_chooses_which_of_their_seats_acts_next(two: People) -> None:
+    row = dam(two[0], two[0], two[1])
+    client = browser(two[0])
+    address = f"/t/{row.id}"
+    client.post(f"{address}/sit", {"seat": "all"})
+    page = client.get(address)
+    assert (page.context["seat"], page.context["also_asked"]) == (0, [(1, "1")])
+    client.post(f"{address}/sit", {"as": 1})
+    page = client.get(address)
+    assert (page.context["seat"], page.context["asked_as"], page.context["also_asked"]) == (1, "1", [(0, "0")])
+    client.post(f"{address}/answer", {"seat": 1, "version": row.version, "key": "done"})
+    assert client.get(address).context["seat"] == 0
+    client.post(f"{address}/sit", {"as": 2})
+    assert client.get(address).context["seat"] == 0
+
+
+def test_whoever_shares_a_device_gets_the_curtain_before_the_other_acts(two: People) -> None:
+    row = dam(two[0], two[0])
+    client = browser(two[0])
+    address = f"/t/{row.id}"
+    client.post(f"{address}/sit", {"seat": 0})
+    assert client.get(address).context["seat"] == 0
+    client.post(f"{address}/sit", {"as": 1})
+    page = client.get(address)
+    assert (page.context["seat"], page.context["curtain"]["seat"], page.context["also_asked"]) == (None, 1, [])
+    client.post(f"{address}/sit", {"seat": 1})
+    assert client.get(address).context["seat"] == 1
+
+
 # ------------------------------------------------------------------------------------------------------------ the end
 
 

@@ -391,6 +391,8 @@ def test_a_finished_game_that_differs_keeps_its_result(
     page = browser(me).get(f"/t/{row.id}")
     assert page.status_code == 200
     assert "its result stands" in text(page)
+    assert "Victory: " in text(page)
+    assert "By clause 3.1" in text(page)
     assert page.context["ending"].kind == "victory"
     assert f'href="/t/{row.id}/summary"' in text(page)
     number = differing(row)
@@ -413,6 +415,17 @@ def test_a_finished_game_that_differs_keeps_its_result(
     assert f"answer {number} " in told.err
     assert len(told.out.splitlines()) > 10
     assert check(fresh(row)) == Checked(State.DIFFERS, number=number, rules=GAME.rules)
+
+
+def test_a_finished_game_whose_set_up_is_no_longer_allowed_keeps_its_result(upgrade: Upgrade) -> None:
+    me, other = person("Ann"), person("Bo")
+    row = finished(me)
+    row.seats.filter(number=1 - row.winners[0]).update(person=other)
+    upgrade(check=refuse)
+    for who, said in ((me, "You won"), (other, "You lost")):
+        page = text(browser(who).get(f"/t/{row.id}"))
+        assert "Victory: " in page
+        assert said in page
 
 
 def test_a_finished_game_that_would_end_otherwise_keeps_its_result(upgrade: Upgrade) -> None:

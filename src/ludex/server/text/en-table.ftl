@@ -16,6 +16,7 @@ table-talk = Talk
 table-more = Table
 table-your-turn = Your move
 table-your-turn-as = Your move: { $who }
+table-also-asked = Your other seats:
 table-waiting = Waiting for { $who }
 table-fold = Show or hide the options
 table-all-options = All options

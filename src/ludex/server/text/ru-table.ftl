@@ -16,6 +16,7 @@ table-talk = Беседа
 table-more = Стол
 table-your-turn = Ваш ход
 table-your-turn-as = Ваш ход: { $who }
+table-also-asked = Другие ваши места:
 table-waiting = Сейчас ход: { $who }
 table-fold = Показать или скрыть варианты
 table-all-options = Все варианты
