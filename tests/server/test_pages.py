@@ -136,8 +136,11 @@ def test_a_table_without_spectators_is_not_listed(client: Client) -> None:
 
 def test_a_finished_table_names_its_winner(client: Client) -> None:
     row = set_table(client, **SOLO)
-    GameTable.objects.filter(id=row.id).update(over=True, winners=[1], turn_of=[])
-    assert "Won: Electric Eyrie" in said(client.get("/"))
+    GameTable.objects.filter(id=row.id).update(over=True, winners=[1], ending="victory", clause="3.1", turn_of=[])
+    mine = said(client.get("/"))
+    assert "You lost" in mine
+    assert "Victory: Electric Eyrie" in mine
+    assert "By clause 3.1" in mine
 
 
 def test_a_seat_that_waits_can_be_offered_from_the_first_page(client: Client) -> None:

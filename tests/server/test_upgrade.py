@@ -370,7 +370,7 @@ def test_a_finished_game_that_fits_looks_as_before(upgrade: Upgrade, tmp_path: P
     row = finished(me)
     upgrade()
     page = browser(me).get(f"/t/{row.id}")
-    assert page.context["winners"]
+    assert page.context["ending"].kind == "victory"
     assert "Where the rules" not in text(page)
     assert browser(me).get(f"/t/{row.id}/replay").context["differs"] == ""
     assert browser(me).get(f"/t/{row.id}/summary").context["ending"]
@@ -391,7 +391,9 @@ def test_a_finished_game_that_differs_keeps_its_result(
     page = browser(me).get(f"/t/{row.id}")
     assert page.status_code == 200
     assert "its result stands" in text(page)
-    assert page.context["winners"]
+    assert "Victory: " in text(page)
+    assert "By clause 3.1" in text(page)
+    assert page.context["ending"].kind == "victory"
     assert f'href="/t/{row.id}/summary"' in text(page)
     number = differing(row)
     now = fresh(row)
@@ -413,6 +415,17 @@ def test_a_finished_game_that_differs_keeps_its_result(
     assert f"answer {number} " in told.err
     assert len(told.out.splitlines()) > 10
     assert check(fresh(row)) == Checked(State.DIFFERS, number=number, rules=GAME.rules)
+
+
+def test_a_finished_game_whose_set_up_is_no_longer_allowed_keeps_its_result(upgrade: Upgrade) -> None:
+    me, other = person("Ann"), person("Bo")
+    row = finished(me)
+    row.seats.filter(number=1 - row.winners[0]).update(person=other)
+    upgrade(check=refuse)
+    for who, said in ((me, "You won"), (other, "You lost")):
+        page = text(browser(who).get(f"/t/{row.id}"))
+        assert "Victory: " in page
+        assert said in page
 
 
 def test_a_finished_game_that_would_end_otherwise_keeps_its_result(upgrade: Upgrade) -> None:
@@ -665,6 +678,7 @@ def test_a_database_of_before_is_migrated(tmp_path: Path) -> None:
     """Down to the version that knew no upgrades, and up again."""
     me = person()
     play_on(duel(me, me), me, 12)
+    over = finished(me)
     saves.adopt(Table.new("root", {"seats": list(DUEL)}, 7), me)
     file = tmp_path / "backup"
     keeper.backup(file)
@@ -683,7 +697,9 @@ def test_a_database_of_before_is_migrated(tmp_path: Path) -> None:
     run("django", "migrate", "--verbosity", "0")
     with closing(sqlite3.connect(data / "ludex.sqlite3")) as database:
         found = list(database.execute("SELECT table_id, seq, rules FROM server_entry ORDER BY table_id, seq"))
+        ended = list(database.execute("SELECT DISTINCT ending FROM server_gametable WHERE over AND id = ?", [over.id]))
     assert found == wanted
+    assert ended == [("victory",)]
 
 
 def test_a_check_stands_alone() -> None:

@@ -19,3 +19,10 @@ def note_rules(tables: Any, entries: Any) -> None:
         tables.filter(pk=table_id).update(brought=mark + 1)
     rules = tables.filter(pk=OuterRef("table_id")).values("rules")[:1]
     entries.filter(rules=0).update(rules=Subquery(rules))
+
+
+def note_endings(tables: Any) -> None:
+    """Games of before ended with winners or without: everybody losing was not known then."""
+    ended = tables.filter(over=True, ending="")
+    ended.filter(winners=[]).update(ending="draw")
+    ended.exclude(winners=[]).update(ending="victory")

@@ -11,6 +11,7 @@ from ludex.core.again import Differs, play_again
 from ludex.core.chance import KeyedChance
 from ludex.core.errors import LudexError
 from ludex.core.fair import Unfair, check_chance
+from ludex.server import endings
 from ludex.server.models import Entry, EntryKind, GameTable
 
 
@@ -124,12 +125,13 @@ class Check:
 
     def verdict(self) -> Checked:
         row, table = self.row, self.table
-        result = (row.over, row.winners) == (table.over, list(table.state.winners))
+        result = endings.same(row, table)
         if self.differs is not None:
             return Checked(State.DIFFERS, number=self.differs.number, rules=self.oldest)
         if row.rules == self.game.rules:
             if CHANCE in table.pending:
                 raise Damage("a roll is missing at the end")
+            result = result and endings.same_clause(row, table)
             if not result or row.turn_of != list(table.pending) or row.stopped is not None:
                 raise Damage("the summary differs")
         elif row.over and not result:

@@ -20,7 +20,7 @@ from django.db import DatabaseError, IntegrityError, connection, models, transac
 
 from ludex.core.errors import LudexError
 from ludex.server import store
-from ludex.server.backfill import note_rules
+from ludex.server.backfill import note_endings, note_rules
 from ludex.server.checking import Checked, check
 from ludex.server.models import Entry, GameTable, Person, Tally, folded, is_login
 
@@ -135,6 +135,7 @@ def restore(file: Path) -> int:
             if not count:
                 raise LudexError("cli-admin-bad-backup", file=str(file))
             note_rules(GameTable.objects.all(), Entry.objects.all())
+            note_endings(GameTable.objects.all())
             for statement in connection.ops.sequence_reset_sql(no_style(), kept_models()):
                 with connection.cursor() as cursor:
                     cursor.execute(statement)

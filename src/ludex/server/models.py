@@ -98,6 +98,10 @@ class GameTable(models.Model):
     open_to_watch = models.BooleanField(default=True)
     over = models.BooleanField(default=False)
     winners = models.JSONField(default=list)
+    ending = models.CharField(max_length=8, blank=True, default="")
+    """How it has ended: "victory", "defeat" or "draw"."""
+    clause = models.CharField(max_length=32, blank=True, default="")
+    """The clause that decided it; rows of before do not say."""
     turn_of = models.JSONField(default=list)
     """The seats that are asked now."""
     agent_due = models.BooleanField(default=False)

@@ -11,6 +11,7 @@ from ludex.core.chance import KeyedChance
 from ludex.core.errors import LudexError
 from ludex.core.moments import Moments
 from ludex.core.save import FORMAT, JSON, SaveFile
+from ludex.server import endings
 from ludex.server.models import EntryKind, GameTable
 
 
@@ -27,11 +28,12 @@ class Recorded:
     rules: int
 
 
-def added(row: GameTable, since: int, length: int) -> tuple[int, list[Recorded]]:
+def added(row: GameTable, since: int, length: int, until: int | None = None) -> tuple[int, list[Recorded]]:
     """What a log has from one of its entries on, for whoever knows the answers that stood there, so many: how many of
-    them still stand, and those that follow. What was taken back again is passed over."""
+    them still stand, and those that follow. What was taken back again is passed over; `until` stops before an entry."""
     kept, new = length, list[Recorded]()
-    entries = row.entries.filter(seq__gte=since, seq__lt=row.version).order_by("seq")
+    end = row.version if until is None else until
+    entries = row.entries.filter(seq__gte=since, seq__lt=end).order_by("seq")
     place = since
     for place, (seq, kind, seat, key, rules) in enumerate(
         entries.values_list("seq", "kind", "seat", "key", "rules"), since + 1
@@ -44,7 +46,7 @@ def added(row: GameTable, since: int, length: int) -> tuple[int, list[Recorded]]
             del new[left - kept :]
         elif kind == EntryKind.ANSWER:
             new.append(Recorded(seat, key, rules))
-    if place != row.version:
+    if place != end:
         raise Unplayable("unplayable", table=row.id)
     return kept, new
 
@@ -59,7 +61,7 @@ def follow(row: GameTable, since: int, table: Table, moments: Moments | None = N
     answers = [(each.seat, each.key) for each in new]
     differs = play_again(table, answers) if moments is None else moments.play_again(answers)
     if differs is None:
-        if not row.over or row.rules >= table.game.rules or row.winners == table.state.winners:
+        if not row.over or row.rules >= table.game.rules or endings.same(row, table):
             return None
         return ends_otherwise(table).of_rules(row.rules, table.game.rules)
     rules = new[differs.number - kept - 1].rules

@@ -20,7 +20,7 @@ from ludex.core import CHANCE, Table, find_game, key_of, known_games
 from ludex.core.chance import KeyedChance
 from ludex.core.errors import BadAnswer, LudexError, UndoRefused
 from ludex.core.moments import Recent
-from ludex.server import live, notices, reads, versions
+from ludex.server import endings, floor, live, notices, reads, versions
 from ludex.server.checking import check
 from ludex.server.memory import Memory, Running
 from ludex.server.models import Entry, EntryKind, GameTable, Person, Seat, SeatKind
@@ -112,16 +112,15 @@ def append(row: GameTable, table: Table, since: int, by: Person | None, *, shown
 
 
 def summarise(row: GameTable, table: Table, by: Person | None, shown: bool) -> None:
-    """What spares others from looking into the log: who is asked, who has won, who waits to be told."""
+    """What spares others from looking into the log: who is asked, how it has ended, who waits to be told."""
     asked_before = list(row.turn_of)
     seats = list(row.seats.all())
-    row.over = table.over
-    row.winners = list(table.state.winners)
+    endings.note(row, table)
     row.turn_of = [seat for seat in table.pending if seat != CHANCE]
     row.agent_due = any(seat.kind == SeatKind.AGENT and seat.number in row.turn_of for seat in seats)
     row.claimed = None
     row.part = versions.next_part(row, table, shown=shown or sorted(row.turn_of) != sorted(asked_before))
-    changed = ["version", "over", "winners", "turn_of", "agent_due", "claimed", "part"]
+    changed = ["version", *endings.NOTED, "turn_of", "agent_due", "claimed", "part"]
     if versions.public(row) == row.version:
         row.touched = timezone.now()
         changed.append("touched")  # the first page shows it: a secret step is none of its business
@@ -271,9 +270,10 @@ def one_writer() -> Iterator[None]:
 
 @contextmanager
 def changing(
-    table_id: str, expected: int | None, seat: int, by: Person | None = None
+    table_id: str, expected: int | None, seat: int, by: Person | None = None, *, act: bool = False
 ) -> Iterator[tuple[GameTable, Table]]:
-    """Change a table for a seat: only whoever plays it does, nobody else does meanwhile, and nothing is half done."""
+    """Change a table for a seat: only whoever plays it does, nobody else does meanwhile, and nothing is half done. An
+    `act` of a person on the floor may come after acts of others that its page did not know of."""
     with MEMORY.lock(table_id):
         if MEMORY.get(table_id) is None:
             running(GameTable.objects.get(id=table_id))  # replayed before anybody else has to wait for this one
@@ -284,7 +284,9 @@ def changing(
                 if found.differs is not None:
                     raise Stopped(row)
                 must_sit(row, seat, by)
-                if expected is not None and has_moved_on(row, found.table, expected, seat):
+                late = act and by is not None and found.table.on_the_floor and row.version != expected
+                moved_on = floor.has_moved_on if late else has_moved_on
+                if expected is not None and moved_on(row, found.table, expected, seat):
                     raise Stale("stale", expected=expected, version=row.version)
                 yield row, found.table
                 found.version = row.version
@@ -313,9 +315,10 @@ def answer(table_id: str, seat: int, key: str, expected: int | None, by: Person 
     """Answer for a seat: nobody but its person does, or an agent. A repeated request that has already had its effect is
     answered as if it had just done so."""
     try:
-        with changing(table_id, expected, seat, by) as (row, table):
+        with changing(table_id, expected, seat, by, act=True) as (row, table):
             since = len(table.log)
             table.answer(seat, key)
+            floor.agree_with_oneself(table, [mine.number for mine in my_seats(row, by)])
             append(row, table, since, by)
             return row
     except Stale:
@@ -346,8 +349,11 @@ def take_back(row: GameTable, table: Table, seat: int, by: Person | None, *, con
     if consent and free_seats(row):
         raise UndoRefused("undo-free-seat")
     before = table.log[:]
+    start = floor.settled_alone(row, table, seat)
     if consent and not (table.side_by_side and table.free_undo(seat)):
         table.rewind(last_answer(row, table, seat))
+    elif start is not None and free_undo(row, table, seat):
+        table.rewind(start)
     else:
         table.undo(seat)
     kept = common(before, table.log)
@@ -357,6 +363,14 @@ def take_back(row: GameTable, table: Table, seat: int, by: Person | None, *, con
     undone.save()
     row.version += 1
     append(row, table, kept, None)
+
+
+def free_undo(row: GameTable, table: Table, seat: int) -> int:
+    """How many answers this seat may take back freely. A proposal goes with what other seats of its person have agreed
+    to it by themselves."""
+    if floor.settled_alone(row, table, seat) is not None:
+        return int(table.free_undo(table.log[-1][0]) > 0)
+    return table.free_undo(seat)
 
 
 def free_seats(row: GameTable) -> bool:
@@ -370,7 +384,7 @@ def last_answer(row: GameTable, table: Table, seat: int) -> int:
     for place in range(len(table.log) - 1, -1, -1):
         who = table.log[place][0]
         if who in people and people[who] == people.get(seat):
-            return place
+            return floor.beginning(row, table, seat, place)
     raise UndoRefused("undo-nothing")
 
 

@@ -16,6 +16,7 @@ from ludex.agents import agents_of
 from ludex.core import Game, find_game, known_games
 from ludex.core.labels import seat_label
 from ludex.server import quota, store
+from ludex.server.endings import recorded
 from ludex.server.health import health
 from ludex.server.models import GameTable, Person, Seat, SeatKind
 from ludex.server.visitor import address_of, lang_of, person_of, welcome
@@ -82,7 +83,7 @@ def table_cards(rows: QuerySet[GameTable], person: Person | None, lang: str) -> 
 
 
 def table_card(row: GameTable, person: Person | None, lang: str) -> dict[str, Any]:
-    """A table in a few words: who sits there, whose turn it is, who has won."""
+    """A table in a few words: who sits there, whose turn it is, how it has ended."""
     game = find_game(row.game)
     seats = list(row.seats.all())
     mine = {seat.number for seat in seats if person is not None and seat.person_id == person.pk}
@@ -96,10 +97,8 @@ def table_card(row: GameTable, person: Person | None, lang: str) -> dict[str, An
         ],
         "my_turn": not row.over and bool(mine & set(row.turn_of)),
         "asked": ", ".join(names[number] for number in row.turn_of if number in names),
-        "over": row.over,
         "stopped": row.stopped is not None,
-        "won": bool(mine & set(row.winners)),
-        "winners": ", ".join(names[number] for number in row.winners if number in names),
+        "ending": recorded(row, lang, names.__getitem__, mine),
         "touched": row.touched,
         "free": any(seat.kind == SeatKind.PERSON and seat.person_id is None for seat in seats),
         "hosted": person is not None and row.host_id == person.pk,

@@ -17,6 +17,7 @@ from ludex.core.text import Noun, Words, WordsNow
 from ludex.core.view import View
 from ludex.server import consent, reads, store, versions
 from ludex.server.choices import chapters, places_in, question
+from ludex.server.endings import ending_of
 from ludex.server.invitations import SeatLink, hosts, seat_links
 from ludex.server.models import EntryKind, GameTable, Person, Seat, SeatKind
 from ludex.server.visitor import person_of
@@ -147,7 +148,8 @@ def seen(
 
 
 def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
-    """One seat is looked at from that seat; of several, the one that is asked, once the curtain has been lifted."""
+    """One seat is looked at from that seat; of several, the one that is asked, once the curtain has been lifted. Where
+    several of them are asked at once, the one that was chosen."""
     mine = store.my_seats(row, person_of(request))
     words = WordsNow(table.game, request.lang, table.state)  # type: ignore[attr-defined]
     numbers = [seat.number for seat in mine]
@@ -155,10 +157,12 @@ def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
     asked = [number for number in numbers if going and number in table.pending]
     sat = request.session.get(f"sat:{row.id}") if len(numbers) > 1 else None
     first = numbers[0] if numbers else None
+    chosen = request.session.get(f"as:{row.id}")
+    turn = chosen if chosen in asked else asked[0] if asked else None
     if len(numbers) <= 1 or sat == "all":
-        return Looker(row, table, words, mine, asked[0] if asked else first)
-    if asked and sat not in asked:
-        return Looker(row, table, words, mine, None, asked[0])
+        return Looker(row, table, words, mine, first if turn is None else turn)
+    if turn is not None and sat not in asked:
+        return Looker(row, table, words, mine, None, turn)
     return Looker(row, table, words, mine, sat if sat in numbers else None)
 
 
@@ -200,8 +204,10 @@ def scene(looker: Looker, own: Own, notice: str = "") -> dict[str, Any]:
         "question": asked,
         "clause": clause,
         "chapters": chapters(table.game, clause, looker.lang),
+        "also_asked": [(each, looker.sitter(each)) for each in also_asked(looker)],
+        "asked_as": looker.sitter(looker.seat) if looker.seat is not None else "",
         "waiting": [looker.sitter(each.seat) for each in view.asked if each.seat >= 0],
-        "winners": [looker.title(number) for number in view.winners],
+        "ending": ending_of(view.outcome, words, looker.title, [seat.number for seat in looker.mine]),
         "can_undo": may_undo(looker),
         "can_ask": may_ask(looker),
         "request_undo": request_of(looker),
@@ -214,6 +220,13 @@ def scene(looker: Looker, own: Own, notice: str = "") -> dict[str, Any]:
         **log_of(looker, LINES),
         **talk(looker, own.said, own.notes),
     }
+
+
+def also_asked(looker: Looker) -> list[int]:
+    """The other seats of this person that may act now as well."""
+    if looker.seat not in looker.table.pending:
+        return []
+    return [seat.number for seat in looker.mine if seat.number in looker.table.pending and seat.number != looker.seat]
 
 
 def seats_of(looker: Looker) -> tuple[Sitter, ...]:
@@ -300,7 +313,7 @@ def may_undo(looker: Looker) -> bool:
     if looker.seat is None or looker.table.over:
         return False
     own = {seat.number for seat in looker.mine}
-    return looker.table.free_undo(looker.seat) > 0 or (
+    return store.free_undo(looker.row, looker.table, looker.seat) > 0 or (
         alone(looker.row) and any(who in own for who, _ in looker.table.log)
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
@@ -18,6 +18,7 @@ from ludex.core.moments import ALL, Moment, Viewer
 from ludex.core.text import Noun, Words
 from ludex.server import store, versions
 from ludex.server.chart import MARKERS, chart
+from ludex.server.endings import Ending, ending_of, recorded
 from ludex.server.models import GameTable
 from ludex.server.moments import Replay, replaying, viewers
 from ludex.server.pages.looking import stage
@@ -146,9 +147,19 @@ def scene(look: Look, replay: Replay, moments: list[Moment], now: int) -> dict[s
         "turn": replay.line(look.lang, turn.place) if turn is not None and turn is not here else "",
         "law": law_url(game.name, here.line.clause) if here is not None else "",
         "private": here is not None and here.line.seats is not None,
+        "ending": ending_here(look, replay) if now >= len(moments) - 1 else None,
         "address": look.url(here.name if here is not None else ""),
         **stage(game, view, words),
     }
+
+
+def ending_here(look: Look, replay: Replay) -> Ending | None:
+    """How the game has ended: by the present rules, or by what was recorded, if they lead elsewhere."""
+    words = replay.words(look.lang)
+    names, mine = partial(seat_title, words), [seat.number for seat in look.mine]
+    if replay.differs is not None:
+        return recorded(look.row, look.lang, names, mine)
+    return ending_of(replay.moments.table.outcome, words, names, mine)
 
 
 def page(request: HttpRequest, table_id: str, moment: str = "") -> HttpResponse:
@@ -286,6 +297,7 @@ def report(look: Look, replay: Replay) -> dict[str, Any]:
     words = replay.words(look.lang)
     game = moments.table.game
     names = [seat_title(words, seat.number) for seat in look.row.seats.all()]
+    result = ending_here(look, replay)
     standings = moments.standings()
     final = standings[-1].scores if standings and replay.differs is None else []
     ending = [
@@ -308,7 +320,8 @@ def report(look: Look, replay: Replay) -> dict[str, Any]:
         "row": look.row,
         "title": game.text(look.lang).say("game-title"),
         "differs": differs_here(look, replay),
-        "winners": [names[number] for number in look.row.winners],
+        "result": result,
+        "told_why": any(result is not None and clause == result.clause for _, clause, _ in ending),
         "players": players,
         "ending": ending,
         "chart": chart([standing.scores for standing in standings], names) if len(standings) > 1 else None,

@@ -13,6 +13,7 @@ from ludex.core.again import Differs
 from ludex.core.errors import LudexError
 from ludex.core.labels import seat_label
 from ludex.server import store
+from ludex.server.endings import recorded
 from ludex.server.pages.looking import Looker, log_of, may_save, seen, talk, talk_at, talk_of, visible
 from ludex.server.record import Unplayable
 from ludex.server.visitor import lang_of, person_of
@@ -50,7 +51,7 @@ def read(request: HttpRequest, looker: Looker, differs: Differs) -> dict[str, An
         "who": looker.title(differs.seat) if own and differs.seat != CHANCE else "",
         "what": label(looker, differs) if own else "",
         "reason": looker.words.refusal(differs.refusal) if own else "",
-        "winners": [looker.title(number) for number in row.winners],
+        "ending": recorded(row, looker.lang, looker.title, [seat.number for seat in looker.mine]),
         "can_save": may_save(looker),
         **log_of(looker, None),
         **talk(looker, *talk_at(row, person_of(request))),
@@ -72,11 +73,12 @@ def without_table(request: HttpRequest, table_id: str) -> dict[str, Any]:
     row = visible(request, table_id)
     game, lang = find_game(row.game), lang_of(request)
     names = {seat.number: seat_label(game.meta, lang, seat.faction) for seat in row.seats.all()}
+    mine = [seat.number for seat in store.my_seats(row, person_of(request))]
     return {
         "row": row,
         "game_title": game.text(lang).say("game-title"),
         "number": 0,
-        "winners": [names[number] for number in row.winners if number in names],
+        "ending": recorded(row, lang, names.__getitem__, mine),
         **talk_of(names, *talk_at(row, person_of(request))),
     }
 

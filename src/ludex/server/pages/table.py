@@ -114,8 +114,8 @@ def change(request: HttpRequest, table_id: str, key: str | None) -> HttpResponse
 
 def take_back(row: GameTable, seat: int, expected: int, person: Person | None) -> None:
     """Freely, or alone at the table; else the others are asked."""
-    with store.open_table(row.id) as (_, table):
-        free = table.free_undo(seat) > 0
+    with store.open_table(row.id) as (now, table):
+        free = store.free_undo(now, table, seat) > 0
     if free or alone(row):
         store.undo(row.id, seat, expected, person, consent=alone(row))
     else:
@@ -124,11 +124,18 @@ def take_back(row: GameTable, seat: int, expected: int, person: Person | None) -
 
 @require_POST
 def sit(request: HttpRequest, table_id: str) -> HttpResponse:
-    """Lift the curtain: somebody else of those who share this device looks now, or all of them may see everything."""
+    """Lift the curtain: somebody else of those who share this device looks now, or all of them may see everything. Or
+    choose which of several seats acts next: whose cards are not open to all gets the curtain first."""
     row = visible(request, table_id)
     seat = request.POST.get("seat", "")
     mine = [str(each.number) for each in store.my_seats(row, person_of(request))]
-    if seat in mine or (seat == "all" and mine):
+    chosen = request.POST.get("as", "")
+    if chosen in mine:
+        request.session[f"as:{row.id}"] = int(chosen)
+    if chosen:
+        if request.session.get(f"sat:{row.id}") != "all":
+            request.session.pop(f"sat:{row.id}", None)
+    elif seat in mine or (seat == "all" and mine):
         request.session[f"sat:{row.id}"] = seat if seat == "all" else int(seat)
     elif seat == "" and mine:
         request.session.pop(f"sat:{row.id}", None)
