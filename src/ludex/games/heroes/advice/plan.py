@@ -19,7 +19,7 @@ from ludex.games.heroes.book import (
     Price,
     board_of,
 )
-from ludex.games.heroes.faction import rules_of
+from ludex.games.heroes.faction import rivals, rules_of
 from ludex.games.heroes.rules.battle import FORTRESS, MONSTER
 from ludex.games.heroes.rules.build import cannot_build
 from ludex.games.heroes.rules.effects import active, number
@@ -34,11 +34,18 @@ PLANS = [
 """The number of each action, 0 for the one left out."""
 
 
+RIVALS = 0.6
+"""What all rivals together gain by a plan counts so much against it: everybody performs the same actions."""
+
+
 def next_number(g: Heroes, me: int, decision: Decision) -> Option:
-    """The next number of the best plan that agrees with the numbers already given."""
-    thought = Thought(g, me)
+    """The next number of the best plan that agrees with the numbers already given: good for oneself, and not for
+    others."""
+    mine = Thought(g, me)
+    others = [Thought(g, other) for other in rivals(g, me)]
+    against = RIVALS / len(others)
     fitting = [plan for plan in PLANS if all(not given or plan[n] == given for n, given in enumerate(g.plan))]
-    best = max(fitting, key=thought.worth)
+    best = max(fitting, key=lambda plan: mine.worth(plan) - against * sum(other.worth(plan) for other in others))
     given = max(g.plan) + 1
     return ("number", best.index(given), given)
 

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludex.games.heroes.advice.army import army_value, free_building_value
-from ludex.games.heroes.advice.land import artifact_worth, place_value
-from ludex.games.heroes.advice.worth import ARTIFACT, BUILDING, gain_value, rate, rounds_left, stock_value
+from ludex.games.heroes.advice.land import artifact_hopes, place_value
+from ludex.games.heroes.advice.worth import (
+    ARTIFACT,
+    BUILDING,
+    artifact_worth,
+    gain_value,
+    rate,
+    rounds_left,
+    stock_value,
+)
 from ludex.games.heroes.book import (
     ARCHONS,
     ARTIFACTS,
@@ -29,7 +37,7 @@ def value(g: Heroes, me: int) -> float:
     if g.totals:
         return g.totals[me] + 0.01 * sum(g.boards[me].stock)
     total = score(g, me) + stock_value(g, me, g.boards[me].stock)
-    total += army_value(g, me) + engine(g, me) + place_value(g, me)
+    total += army_value(g, me) + engine(g, me) + place_value(g, me) + artifact_hopes(g, me)
     total += MORE[g.factions[me]](g, me)
     return total - 0.01 * (g.fought[me] + g.tried[me])
 

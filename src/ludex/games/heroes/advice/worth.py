@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludex.games.heroes.book import ORDINARY, Price, board_of
+from ludex.games.heroes.book import ARTIFACTS, ORDINARY, Price, board_of
 from ludex.games.heroes.rules.round import LAST_ROUND, MOVE
 from ludex.games.heroes.state import Heroes
 
@@ -121,6 +121,13 @@ def hopes(g: Heroes, me: int, stock: Sequence[int]) -> float:
             if gap < income:
                 total += 0.7 * following.vp * (1 - gap / income) * (stock[kind] / following.at) ** 2
     return total
+
+
+def artifact_worth(g: Heroes, me: int, artifact: int) -> float:
+    """What an artifact brings from now on: at once, and round after round."""
+    faction = g.factions[me]
+    name = ARTIFACTS[artifact]
+    return ARTIFACT[faction].get(name, 0.0) * rounds_left(g) + AT_ONCE[faction].get(name, 0.0)
 
 
 def gain_value(g: Heroes, me: int, price: Price) -> float:
