@@ -48,8 +48,8 @@ class StewardAgent:
             return advice.habit(known.state, seat, decision)
         best: list[Option] = []
         most = float("-inf")
-        for option in thin_out(decision.options, known.game.verbs):
-            worth = look(copy(), seat, option, advice)
+        for n, option in enumerate(thin_out(decision.options, known.game.verbs)):
+            worth = look(copy() if n else known, seat, option, advice)
             if worth > most:
                 best, most = [option], worth
             elif worth == most:

@@ -29,7 +29,7 @@ from ludex.games.heroes.rules.round import BUILD
 from ludex.games.heroes.state import NOBODY, Heroes
 
 FAR = 99
-HOPE = 0.25
+HOPE = 0.4
 """What an artifact is worth that one could get, as a part of one that one has."""
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from ludex.games.heroes.advice.army import army_value, most_strength, muster, strengths
 from ludex.games.heroes.advice.land import object_worth
 from ludex.games.heroes.advice.worth import artifact_worth, gain_value, rate
-from ludex.games.heroes.book import LIZARDFOLK, ORDINARY, Price, board_of
-from ludex.games.heroes.faction import clockwise
+from ludex.games.heroes.book import LIZARDFOLK, MUSHROOMFOLK, ORDINARY, Price, board_of
+from ludex.games.heroes.faction import clockwise, rules_of
 from ludex.games.heroes.factions.lizardfolk import species_for_a_win
 from ludex.games.heroes.rules.battle import PLAYER
 from ludex.games.heroes.rules.effects import battle_adds
@@ -21,8 +21,8 @@ NOBODY_COMES = 0.15
 """How likely a rival sends nobody at all."""
 A_POINT = 0.12
 """What a rival gives for a point of strength: more than the prize is worth is not sent."""
-LEAST_LOSS = 0.08
-"""A unit that has nothing to do yet is worth this much a point of strength."""
+HIRED = 0.7
+"""A unit that has nothing to do yet is worth so much of what it would cost again."""
 MARGIN = 0.6
 """A battle must be better than peace by this much: the others lose units too, but so does whoever begins it."""
 STEPS = 10
@@ -87,6 +87,16 @@ def totals(mine: int, most: int) -> Iterator[int]:
     yield from sorted({1 + n * (top - 1) // STEPS for n in range(STEPS + 1)}) if top > 0 else ()
 
 
+def again(g: Heroes, me: int, sent: list[int]) -> float:
+    """What it would cost to have these units again; mushroomfolk build theirs, and some bring a point each time."""
+    if g.factions[me] == MUSHROOMFOLK:
+        rows = board_of(g, me).buildings
+        dead = [rows[n] for n, one in enumerate(sent) if one]
+        return sum(gain_value(g, me, row.cost) - 0.8 * row.printed.vp_each_build for row in dead)
+    rules = rules_of(g, me)
+    return sum(count * gain_value(g, me, rules.hire_cost(g, me, troop)) for troop, count in enumerate(sent) if count)
+
+
 def commitment(g: Heroes, me: int) -> tuple[float, int]:
     """What a battle with everyone in the region is worth at best, and the total that is worth sending; 0 for nobody."""
     board = g.boards[me]
@@ -103,7 +113,7 @@ def commitment(g: Heroes, me: int) -> tuple[float, int]:
             break
         strength = sum(count * one for count, one in zip(sent, each, strict=True))
         board.units = [have - lost for have, lost in zip(units, sent, strict=True)]
-        loss = max(before - army_value(g, me), LEAST_LOSS * strength)
+        loss = max(before - army_value(g, me), HIRED * again(g, me, sent))
         board.units = units
         gain = chance(max(total, strength + adds if strength else 0), rivals) * win - loss
         if gain > best:

@@ -34,8 +34,9 @@ PLANS = [
 """The number of each action, 0 for the one left out."""
 
 
-RIVALS = 0.6
-"""What all rivals together gain by a plan counts so much against it: everybody performs the same actions."""
+RIVALS = 0.3
+"""What the only rival gains by a plan counts so much against it, for everybody performs the same actions; of several
+rivals each counts less."""
 
 
 def next_number(g: Heroes, me: int, decision: Decision) -> Option:
@@ -43,7 +44,7 @@ def next_number(g: Heroes, me: int, decision: Decision) -> Option:
     others."""
     mine = Thought(g, me)
     others = [Thought(g, other) for other in rivals(g, me)]
-    against = RIVALS / len(others)
+    against = RIVALS / len(others) ** 2
     fitting = [plan for plan in PLANS if all(not given or plan[n] == given for n, given in enumerate(g.plan))]
     best = max(fitting, key=lambda plan: mine.worth(plan) - against * sum(other.worth(plan) for other in others))
     given = max(g.plan) + 1
