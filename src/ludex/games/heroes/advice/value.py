@@ -27,16 +27,30 @@ from ludex.games.heroes.book import (
     board_of,
     book,
 )
+from ludex.games.heroes.faction import rivals
 from ludex.games.heroes.rules.round import LAST_ROUND
 from ludex.games.heroes.rules.score import score
 from ludex.games.heroes.state import Heroes
 
+OTHERS = 0.8
+"""What the others have on average counts so much against a player: a gift to everybody is worth little."""
+
 
 def value(g: Heroes, me: int) -> float:
-    """In victory points."""
+    """In victory points, compared with the others."""
+    return standing(g, me) - OTHERS * sum(holdings(g, other) for other in rivals(g, me)) / (len(g.boards) - 1)
+
+
+def holdings(g: Heroes, me: int) -> float:
+    """What a player has for certain: points and stock."""
+    return g.totals[me] if g.totals else score(g, me) + stock_value(g, me, g.boards[me].stock)
+
+
+def standing(g: Heroes, me: int) -> float:
+    """What a player has, and what it may still become."""
+    total = holdings(g, me)
     if g.totals:
-        return g.totals[me] + 0.01 * sum(g.boards[me].stock)
-    total = score(g, me) + stock_value(g, me, g.boards[me].stock)
+        return total + 0.01 * sum(g.boards[me].stock)
     total += army_value(g, me) + engine(g, me) + place_value(g, me) + artifact_hopes(g, me)
     total += MORE[g.factions[me]](g, me)
     return total - 0.01 * (g.fought[me] + g.tried[me])
