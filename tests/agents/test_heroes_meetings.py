@@ -6,6 +6,7 @@ import pytest
 
 from ludex.agents.steward import StewardAgent
 from ludex.games.heroes.advice.meet import chance, commitment, totals
+from ludex.games.heroes.advice.value import value
 from tests.heroes.stage import Stage
 
 
@@ -120,3 +121,47 @@ def test_more_strength_is_a_better_chance() -> None:
     assert list(totals(0, 5)) == []
     assert list(totals(3, 9)) == [1, 2, 3]
     assert max(totals(90, 40)) == 41
+
+
+@pytest.mark.law("heroes:H-13.9")
+def test_lizardfolk_call_no_council_that_gives_everybody_a_move() -> None:
+    """Rivals would use it as well; that is no reason to pay five."""
+    stage = Stage("lizardfolk", "archons", "mushroomfolk", round=8)
+    stage.stock(wood=4, iron=4, gold=4)
+    for n, bonus in enumerate(stage.printed().bonuses):
+        stage.board().opened[n] = int(bonus.effects[0].effect.op in ("extra_move_all", "exchange_all"))
+    assert sum(stage.board().opened) == 2
+    stage.g.todo = [0]
+    stage.g.plan = [4, 0, 0, 0, 3]
+    stage.start("built")
+    assert stage.asked(0) == "council"
+    assert stage.table is not None
+    assert StewardAgent(1).choose(stage.table, 0) == ("skip",)
+
+
+def test_a_gift_to_everybody_is_worth_little() -> None:
+    stage = Stage("werewolves", "archons", "cyclopes")
+    before = value(stage.g, 0)
+    stage.board(0).vp += 3
+    assert value(stage.g, 0) == pytest.approx(before + 3)
+    stage.board(1).vp += 3
+    stage.board(2).vp += 3
+    assert before < value(stage.g, 0) < before + 1
+
+
+@pytest.mark.law("heroes:H-3.2", "heroes:H-12.7")
+def test_a_first_player_leaves_out_what_hurts_a_rival() -> None:
+    """Ruins of the archons cost them a point whenever the action of their flow is left out."""
+    stage = Stage("werewolves", "archons", round=16)
+    archons = stage.board(1)
+    flows = [(n, name) for n, row in enumerate(stage.printed(1).buildings) for name in row.printed.flows]
+    for place, (n, name) in enumerate(flows):
+        archons.cut[place] = int(name != "wood")
+        if name == "wood":
+            archons.ruined[n], archons.works[n] = 1, 0
+    assert archons.cut.count(0) > 1
+    table = stage.start("round")
+    steward = StewardAgent(1)
+    while stage.asked(0) == "plan":
+        table.answer(0, steward.choose(table, 0))
+    assert stage.state.plan[0] == 0

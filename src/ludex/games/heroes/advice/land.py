@@ -91,7 +91,7 @@ def promise(g: Heroes, me: int, region: int, level: float, storm: int) -> float:
         woven = g.factions[me] == DARK_ELVES and board.units[1] >= 3 and rounds_left(g) > 3
         met = 1.0 if g.free_artifacts or woven else progress(g, me, artifact)
         paid = 0.0 if woven or g.free_artifacts else gain_value(g, me, price(condition_of(g, me, artifact).pay))
-        total += max(0.0, artifact_worth(g, me, artifact) - paid) * (0.7 if met >= 1 else 0.15 * met)
+        total += max(0.0, artifact_worth(g, me, artifact) - paid) * (0.85 if met >= 1 else 0.2 * met)
     if g.factions[me] == LIZARDFOLK and not board.gone[region]:
         need, gain, _ = treaty_target(g, me, region)
         total += gain * (0.4 if storm >= need else 0.05)

@@ -34,9 +34,12 @@ PLANS = [
 """The number of each action, 0 for the one left out."""
 
 
-RIVALS = 0.3
+RIVALS = 0.12
 """What the only rival gains by a plan counts so much against it, for everybody performs the same actions; of several
 rivals each counts less."""
+
+HURT = 0.8
+"""The same for what a plan certainly takes from them."""
 
 
 def next_number(g: Heroes, me: int, decision: Decision) -> Option:
@@ -44,9 +47,14 @@ def next_number(g: Heroes, me: int, decision: Decision) -> Option:
     others."""
     mine = Thought(g, me)
     others = [Thought(g, other) for other in rivals(g, me)]
-    against = RIVALS / len(others) ** 2
+    against, hurt = RIVALS / len(others) ** 2, HURT / len(others) ** 2
+
+    def worth(plan: tuple[int, ...]) -> float:
+        theirs = sum(against * other.worth(plan) - hurt * other.left_out[plan.index(0)] for other in others)
+        return mine.worth(plan) - theirs
+
     fitting = [plan for plan in PLANS if all(not given or plan[n] == given for n, given in enumerate(g.plan))]
-    best = max(fitting, key=lambda plan: mine.worth(plan) - against * sum(other.worth(plan) for other in others))
+    best = max(fitting, key=worth)
     given = max(g.plan) + 1
     return ("number", best.index(given), given)
 
@@ -142,10 +150,13 @@ class Thought:
         if self.faction != ARCHONS:
             return 0.0
         total = 0.0
+        flow = 0
         for n, row in enumerate(board_of(self.g, self.me).buildings):
-            if ACTIONS[action] in row.printed.flows:
-                room = row.printed.damage_points - self.board.damage[n]
-                total += 1.0 if self.board.ruined[n] else (row.printed.vp + 1.0) / room
+            for name in row.printed.flows:
+                if name == ACTIONS[action] and not self.board.cut[flow]:
+                    room = row.printed.damage_points - self.board.damage[n]
+                    total += 1.0 if self.board.ruined[n] else (row.printed.vp + 1.0) / room
+                flow += 1
         return total
 
 

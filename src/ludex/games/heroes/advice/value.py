@@ -9,6 +9,7 @@ from ludex.games.heroes.advice.land import artifact_hopes, place_value
 from ludex.games.heroes.advice.worth import (
     ARTIFACT,
     BUILDING,
+    DENIED,
     artifact_worth,
     gain_value,
     rate,
@@ -28,6 +29,7 @@ from ludex.games.heroes.book import (
     book,
 )
 from ludex.games.heroes.faction import rivals
+from ludex.games.heroes.factions.lizardfolk_council import OPEN, STRUCK
 from ludex.games.heroes.rules.round import LAST_ROUND
 from ludex.games.heroes.rules.score import score
 from ludex.games.heroes.state import Heroes
@@ -37,8 +39,12 @@ OTHERS = 0.8
 
 
 def value(g: Heroes, me: int) -> float:
-    """In victory points, compared with the others."""
-    return standing(g, me) - OTHERS * sum(holdings(g, other) for other in rivals(g, me)) / (len(g.boards) - 1)
+    """In victory points, compared with the others. Lizardfolk look at armies too: a Council makes them strong."""
+    others = rivals(g, me)
+    theirs = sum(holdings(g, other) for other in others)
+    if g.factions[me] == LIZARDFOLK and not g.totals:
+        theirs += sum(army_value(g, other) for other in others)
+    return standing(g, me) - OTHERS * theirs / len(others)
 
 
 def holdings(g: Heroes, me: int) -> float:
@@ -64,14 +70,16 @@ def engine(g: Heroes, me: int) -> float:
     printed = board_of(g, me).buildings
     works = board.works
     total = sum(BUILDING[faction].get(row.printed.id, 0.0) for n, row in enumerate(printed) if works[n])
+    denied = 0.0
     for n, name in enumerate(ARTIFACTS):
         if works[FIRST_ARTIFACT + n]:
             total += ARTIFACT[faction].get(name, 0.0)
+            denied += DENIED
     ways = 0.0
     for n, row in enumerate(printed):
         if row.requires and not board.built[n] and any(board.built[other] for other in row.requires):
             ways += 0.12 * (row.printed.vp + row.level)
-    return total * left + ways * min(1.0, left / 6)
+    return total * left + denied + ways * min(1.0, left / 6)
 
 
 def mushroomfolk(g: Heroes, me: int) -> float:
@@ -106,10 +114,25 @@ def archons(g: Heroes, me: int) -> float:
 
 
 def lizardfolk(g: Heroes, me: int) -> float:
-    """Buildings that cost nothing, and bonuses for a Council."""
+    """Buildings that cost nothing, and bonuses for a Council; less what Councils have given to others."""
     board = g.boards[me]
     total = sum(free_building_value(g, me, species) for species, free in enumerate(board.free) if free)
-    return total + 0.25 * min(4, board.opened.count(1)) * min(1.0, rounds_left(g) / 4)
+    total += 0.25 * min(4, board.opened.count(OPEN)) * min(1.0, rounds_left(g) / 4)
+    bonuses = board_of(g, me).bonuses
+    struck = [bonuses[n] for n, state in enumerate(board.opened) if state == STRUCK]
+    return total - OTHERS * sum(GIFT.get(each.effect.op, 0.0) for bonus in struck for each in bonus.effects)
+
+
+GIFT = {
+    "extra_move_all": 4.0,
+    "free_artifacts_all": 2.0,
+    "weaken_monsters_all": 1.5,
+    "troop_plus_all": 1.0,
+    "exchange_all": 0.7,
+    "terrain_minus_all": 0.7,
+    "gain_all": 0.3,
+}
+"""What the bonus of a Council brings a rival, beyond what can be seen at once: they use it later, and better."""
 
 
 def dark_elves(g: Heroes, me: int) -> float:

@@ -59,6 +59,8 @@ AT_ONCE = (
     {"taskar": 3.5, "dortal": 0.5, "zolen": 3.0, "sodmur": 4.0, "shog_id": 0.2},
     {"taskar": 1.5, "tsurt": 2.5, "dortal": 1.0, "zolen": 0.5},
 )
+DENIED = 0.8
+"""What it is worth that nobody else has an artifact."""
 ALWAYS_USED = ((0, 1, 2, 3), (3,), (0, 1, 2), (2,), (2,), (0, 1, 2))
 """By faction: what it never has enough of. Of anything else it needs what its buildings still cost."""
 IDLE = 0.3
@@ -127,7 +129,7 @@ def artifact_worth(g: Heroes, me: int, artifact: int) -> float:
     """What an artifact brings from now on: at once, and round after round."""
     faction = g.factions[me]
     name = ARTIFACTS[artifact]
-    return ARTIFACT[faction].get(name, 0.0) * rounds_left(g) + AT_ONCE[faction].get(name, 0.0)
+    return DENIED + ARTIFACT[faction].get(name, 0.0) * rounds_left(g) + AT_ONCE[faction].get(name, 0.0)
 
 
 def gain_value(g: Heroes, me: int, price: Price) -> float:
