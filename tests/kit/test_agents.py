@@ -112,7 +112,7 @@ def test_an_agent_that_peeks_is_found(game: str | Game, mix: dict[str, Any], loo
 
 def nosy(g: Any, me: int, decision: Decision) -> Option:
     """A habit that reads where others are and what they have left."""
-    seen = sum(board.region + sum(board.stock) + sum(board.sent) for board in g.boards)
+    seen: int = sum(board.region + sum(board.stock) + sum(board.sent) for board in g.boards)
     return decision.options[seen % len(decision.options)]
 
 
@@ -129,4 +129,4 @@ def test_advice_cannot_peek_since_the_steward_thinks_on_copies(monkeypatch: pyte
 
 
 def nosy_value(g: Any) -> float:
-    return sum(n * (board.region + 7 * sum(board.stock)) % 97 for n, board in enumerate(g.boards, 1))
+    return float(sum(n * (board.region + 7 * sum(board.stock)) % 97 for n, board in enumerate(g.boards, 1)))
