@@ -147,21 +147,3 @@ def test_a_gift_to_everybody_is_worth_little() -> None:
     stage.board(1).vp += 3
     stage.board(2).vp += 3
     assert before < value(stage.g, 0) < before + 1
-
-
-@pytest.mark.law("heroes:H-3.2", "heroes:H-12.7")
-def test_a_first_player_leaves_out_what_hurts_a_rival() -> None:
-    """Ruins of the archons cost them a point whenever the action of their flow is left out."""
-    stage = Stage("werewolves", "archons", round=16)
-    archons = stage.board(1)
-    flows = [(n, name) for n, row in enumerate(stage.printed(1).buildings) for name in row.printed.flows]
-    for place, (n, name) in enumerate(flows):
-        archons.cut[place] = int(name != "wood")
-        if name == "wood":
-            archons.ruined[n], archons.works[n] = 1, 0
-    assert archons.cut.count(0) > 1
-    table = stage.start("round")
-    steward = StewardAgent(1)
-    while stage.asked(0) == "plan":
-        table.answer(0, steward.choose(table, 0))
-    assert stage.state.plan[0] == 0

@@ -74,7 +74,7 @@ def test_e17_a_build_action_begins_with_spores_equal_to_its_level(mushrooms: Sta
 
 @pytest.mark.law("heroes:H-10.2")
 def test_the_spores_of_an_action_can_be_spent_in_it(mushrooms: Stage) -> None:
-    mushrooms.stock(iron=3)
+    mushrooms.stock(iron=4)
     mushrooms.act("build", 1)
     mushrooms.answer(0, ("exchange", 0))
     build(mushrooms, "mycemancer")

@@ -27,7 +27,7 @@ class NoAdvice(LudexError):
 
 
 class StewardAgent:
-    """Weighs every option that is not a matter of routine; among equals its own chance decides."""
+    """Weighs every option that is not a matter of routine; among those nearly the best its own chance decides."""
 
     clones = True
 
@@ -46,14 +46,10 @@ class StewardAgent:
         decision = known.pending[seat]
         if decision.prompt in advice.routine:
             return advice.habit(known.state, seat, decision)
-        best: list[Option] = []
-        most = float("-inf")
-        for n, option in enumerate(thin_out(decision.options, known.game.verbs)):
-            worth = look(copy() if n else known, seat, option, advice)
-            if worth > most:
-                best, most = [option], worth
-            elif worth == most:
-                best.append(option)
+        options = thin_out(decision.options, known.game.verbs)
+        worth = [look(copy() if n else known, seat, option, advice) for n, option in enumerate(options)]
+        most = max(worth) - advice.nearly
+        best = [option for option, each in zip(options, worth, strict=True) if each >= most]
         return best[int(self._random.random() * len(best))]
 
 

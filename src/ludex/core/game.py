@@ -34,6 +34,8 @@ class Advice:
     """As long as this stays the same, a choice is not over; when it changes, the look-ahead ends."""
     routine: frozenset[str] = frozenset()
     """Questions that habit answers as well as any thought."""
+    nearly: float = 0.0
+    """Options whose values differ by no more than this are equally good, so that games do not repeat themselves."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -34,27 +34,19 @@ PLANS = [
 """The number of each action, 0 for the one left out."""
 
 
-RIVALS = 0.12
+RIVALS = 0.4
 """What the only rival gains by a plan counts so much against it, for everybody performs the same actions; of several
-rivals each counts less."""
-
-HURT = 0.8
-"""The same for what a plan certainly takes from them."""
+rivals each counts less. Archons do not think of others: they must mind their flows."""
 
 
 def next_number(g: Heroes, me: int, decision: Decision) -> Option:
     """The next number of the best plan that agrees with the numbers already given: good for oneself, and not for
     others."""
     mine = Thought(g, me)
-    others = [Thought(g, other) for other in rivals(g, me)]
-    against, hurt = RIVALS / len(others) ** 2, HURT / len(others) ** 2
-
-    def worth(plan: tuple[int, ...]) -> float:
-        theirs = sum(against * other.worth(plan) - hurt * other.left_out[plan.index(0)] for other in others)
-        return mine.worth(plan) - theirs
-
+    others = [Thought(g, other) for other in rivals(g, me)] if g.factions[me] != ARCHONS else []
+    against = RIVALS / (len(g.boards) - 1) ** 2
     fitting = [plan for plan in PLANS if all(not given or plan[n] == given for n, given in enumerate(g.plan))]
-    best = max(fitting, key=worth)
+    best = max(fitting, key=lambda plan: mine.worth(plan) - against * sum(other.worth(plan) for other in others))
     given = max(g.plan) + 1
     return ("number", best.index(given), given)
 

@@ -39,12 +39,9 @@ OTHERS = 0.8
 
 
 def value(g: Heroes, me: int) -> float:
-    """In victory points, compared with the others. Lizardfolk look at armies too: a Council makes them strong."""
+    """In victory points, compared with the others."""
     others = rivals(g, me)
-    theirs = sum(holdings(g, other) for other in others)
-    if g.factions[me] == LIZARDFOLK and not g.totals:
-        theirs += sum(army_value(g, other) for other in others)
-    return standing(g, me) - OTHERS * theirs / len(others)
+    return standing(g, me) - OTHERS * sum(holdings(g, other) for other in others) / len(others)
 
 
 def holdings(g: Heroes, me: int) -> float:
@@ -119,20 +116,19 @@ def lizardfolk(g: Heroes, me: int) -> float:
     total = sum(free_building_value(g, me, species) for species, free in enumerate(board.free) if free)
     total += 0.25 * min(4, board.opened.count(OPEN)) * min(1.0, rounds_left(g) / 4)
     bonuses = board_of(g, me).bonuses
-    struck = [bonuses[n] for n, state in enumerate(board.opened) if state == STRUCK]
-    return total - OTHERS * sum(GIFT.get(each.effect.op, 0.0) for bonus in struck for each in bonus.effects)
+    struck = [each for n, state in enumerate(board.opened) if state == STRUCK for each in bonuses[n].effects]
+    return total - OTHERS * sum(GIFT.get(each.effect.op, 0.0) + gain_value(g, me, each.amount) for each in struck)
 
 
 GIFT = {
     "extra_move_all": 4.0,
-    "free_artifacts_all": 2.0,
-    "weaken_monsters_all": 1.5,
-    "troop_plus_all": 1.0,
-    "exchange_all": 0.7,
-    "terrain_minus_all": 0.7,
-    "gain_all": 0.3,
+    "free_artifacts_all": 3.0,
+    "weaken_monsters_all": 2.5,
+    "troop_plus_all": 1.5,
+    "exchange_all": 0.8,
+    "terrain_minus_all": 1.0,
 }
-"""What the bonus of a Council brings a rival, beyond what can be seen at once: they use it later, and better."""
+"""What the bonus of a Council brings a rival, who enjoys it after the look ahead has ended."""
 
 
 def dark_elves(g: Heroes, me: int) -> float:

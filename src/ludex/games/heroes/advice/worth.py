@@ -53,7 +53,7 @@ ARTIFACT = (
 AT_ONCE = (
     # what an artifact brings the moment it is gained, for whoever thinks about getting it
     {"taskar": 2.0, "dortal": 2.0, "zolen": 3.5, "sodmur": 0.5, "shog_id": 2.0},
-    {"taskar": 2.5, "tsurt": 2.0, "zolen": 4.0, "shog_id": 4.2},
+    {"taskar": 2.5, "tsurt": 2.0, "zolen": 3.0, "shog_id": 3.2},
     {"taskar": 1.5, "tsurt": 1.5, "zolen": 4.0},
     {"taskar": 1.5, "dortal": 1.0, "sodmur": 0.5},
     {"taskar": 3.5, "dortal": 0.5, "zolen": 3.0, "sodmur": 4.0, "shog_id": 0.2},
