@@ -394,7 +394,7 @@ def test_spider_throne_strengthens_arachnids_and_then_brings_three(elves: Stage)
     entwine_now(later, "spider_throne")
     assert later.board(0).units[arachnid] == 3
     assert unit_strength(state(later), 0, arachnid) == 6
-    assert cells(state(later), 0)[0] == 3
+    assert cells(state(later), 0)[0] == 4
 
 
 # ------------------------------------------------------------------------------------------------------------ artifacts

@@ -319,7 +319,7 @@ def test_the_throne_scores_energy_and_the_tannery_and_the_bonfire_do_what_they_s
 @pytest.mark.law("heroes:H-5.8")
 def test_hunters_shepherds_and_sabertooths_are_hired_where_their_building_stands() -> None:
     stage = cyclopes()
-    stage.stock(gold=9)
+    stage.stock(gold=10)
     stage.built("megalith", "barn", "kennel")
     hires = [("hire", stage.code(stage.troop(name)), 1) for name in ("hunter", "shepherd", "sabertooth")]
     run(build_action(stage.g, 0, 1), *hires)

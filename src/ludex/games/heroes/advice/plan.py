@@ -36,14 +36,15 @@ PLANS = [
 
 RIVALS = 0.4
 """What the only rival gains by a plan counts so much against it, for everybody performs the same actions; of several
-rivals each counts less. Archons do not think of others: they must mind their flows."""
+rivals each counts less. Archons are left out of this: their flows matter more, whoever plans."""
 
 
 def next_number(g: Heroes, me: int, decision: Decision) -> Option:
     """The next number of the best plan that agrees with the numbers already given: good for oneself, and not for
     others."""
     mine = Thought(g, me)
-    others = [Thought(g, other) for other in rivals(g, me)] if g.factions[me] != ARCHONS else []
+    seats = rivals(g, me) if g.factions[me] != ARCHONS else []
+    others = [Thought(g, other) for other in seats if g.factions[other] != ARCHONS]
     against = RIVALS / (len(g.boards) - 1) ** 2
     fitting = [plan for plan in PLANS if all(not given or plan[n] == given for n, given in enumerate(g.plan))]
     best = max(fitting, key=lambda plan: mine.worth(plan) - against * sum(other.worth(plan) for other in others))
