@@ -554,7 +554,8 @@ class Table:
             if other != seat:
                 del self.sealed[other]
                 self.answered -= 1
-                self.pending[other] = self._group[other]
+        if self._group:
+            self.pending = {other: asked for other, asked in self._group.items() if other not in self.sealed}
         if self._any is not None and self._any.cover:  # what is done in the open is known
             for other in self._any.given:
                 if other != seat:
