@@ -387,7 +387,7 @@ def test_printed_points_are_scored_at_the_end() -> None:
 
     stage = Stage("werewolves", "dark_elves")
     stage.built("wild_hunt", "longhouse")
-    assert cells(stage.g, 0)[0] == 4
+    assert cells(stage.g, 0)[0] == 3
 
 
 @pytest.mark.law("heroes:H-5.6")

@@ -388,8 +388,8 @@ def test_the_cells_add_up() -> None:
     board.beaten[0] = board.beaten[1] = 1
     board.forts[stage.region("ikara")] = 1
     board.works[FIRST_ARTIFACT + ARTIFACTS.index("zolen")] = 1
-    assert cells(stage.g, 0) == [4, 3, 6, 5, 4, 0]
-    assert score(stage.g, 0) == 22
+    assert cells(stage.g, 0) == [3, 3, 6, 5, 3, 0]
+    assert score(stage.g, 0) == 20
 
 
 @pytest.mark.law("heroes:H-9.7")

@@ -124,11 +124,11 @@ def test_meat_cannot_be_taken_by_the_winner_of_a_battle() -> None:
 
 @pytest.mark.law("heroes:H-11.2", "heroes:H-1.6")
 def test_meat_may_be_chosen_where_any_resource_is_gained(wolves: Stage) -> None:
-    """The artifact of Shog Id brings 5 of any kind, and 3 VP at the end."""
+    """The artifact of Shog Id brings 5 of any kind, and 2 VP at the end."""
     wolves.take_artifact("shog_id")
     wolves.answer(0, ("take", WOOD, 1), ("take", IRON, 0), ("take", GOLD, 1))
     assert wolves.board(0).stock == [1, 0, 1, 3]
-    assert wolves.score(0)[4] == 3
+    assert wolves.score(0)[4] == 2
 
 
 # ------------------------------------------------------------------------------------------ moons and nights (H-11.3–4)
@@ -555,9 +555,9 @@ def test_the_artifact_of_dortal_brings_2_movement_points_at_night(wolves: Stage,
 
 
 @pytest.mark.law("heroes:H-9.6")
-def test_the_artifact_of_zolen_is_worth_4_points(wolves: Stage) -> None:
+def test_the_artifact_of_zolen_is_worth_3_points(wolves: Stage) -> None:
     wolves.own("zolen")
-    assert wolves.score(0)[4] == 4
+    assert wolves.score(0)[4] == 3
 
 
 @pytest.mark.law("heroes:H-7.6")

@@ -490,7 +490,7 @@ def test_the_shell_market_adds_a_gold_when_gold_is_mined(lizards: Stage) -> None
 
 
 @pytest.mark.law("heroes:H-7.6", "heroes:H-13.1")
-def test_the_hall_of_ancestors_adds_three_souls_in_treaties_but_not_against_players(lizards: Stage) -> None:
+def test_the_hall_of_ancestors_adds_four_souls_in_treaties_but_not_against_players(lizards: Stage) -> None:
     lizards.built("hall_of_ancestors")
     table = battle(lizards)
     assert told(table, "total")[0]["strength"] == 12
@@ -499,7 +499,7 @@ def test_the_hall_of_ancestors_adds_three_souls_in_treaties_but_not_against_play
     again.stand("elri")
     table = fights(again)
     again.answer(0, f"treaty:{again.region('elri')}", shamans(again, 2))
-    assert told(table, "total")[0]["strength"] == 8 + 3
+    assert told(table, "total")[0]["strength"] == 8 + 4
     assert again.board(0).ticks[BOAR] == 1
 
 

@@ -210,7 +210,7 @@ def test_halls_of_greed_shorten_a_new_nest_but_not_one_that_runs(elves: Stage) -
     assert running.board(0).nest_due == 6
     later = Stage("dark_elves", "werewolves")
     entwine_now(later, "halls_of_greed")
-    assert later.board(0).stock[GOLD] == 6
+    assert later.board(0).stock[GOLD] == 5
 
 
 @pytest.mark.law("heroes:H-14.7")
@@ -297,7 +297,7 @@ def test_forest_numbers_count_as_foundations_for_zolen_and_the_palace(elves: Sta
 
 
 @pytest.mark.law("heroes:H-14.5")
-def test_hall_of_whispers_guards_the_webs_and_then_brings_six(elves: Stage) -> None:
+def test_hall_of_whispers_guards_the_webs_and_then_brings_five(elves: Stage) -> None:
     elves.built("hall_of_whispers")
     elves.units(cocoon=6)
     brinlor, taskar = elves.region("brinlor"), elves.region("taskar")
@@ -307,8 +307,8 @@ def test_hall_of_whispers_guards_the_webs_and_then_brings_six(elves: Stage) -> N
     assert rules_of(elves.g, 0).rivals_artifact(elves.g, 0, elves.region("zolen")) is None
     later = Stage("dark_elves", "werewolves")
     entwine_now(later, "hall_of_whispers")
-    later.answer(0, ("take", 0, 6))
-    assert later.board(0).stock[0] == 6
+    later.answer(0, ("take", 0, 5))
+    assert later.board(0).stock[0] == 5
 
 
 @pytest.mark.law("heroes:H-14.9")

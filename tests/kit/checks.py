@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from ludex.agents import Agent
 from ludex.core import CHANCE, Game, Option, Playout, Table, key_of
+from ludex.core.chance import QuickChance
 from ludex.core.text import LANGUAGES
 from ludex.lab.simulate import MOST_DECISIONS
 
@@ -178,3 +181,51 @@ def look_the_same(
         two.answer(who, option)
         if any(line.message in opening for line in one.journal.lines[told:]):
             return
+
+
+def agents_do_not_peek(
+    game: Game, setup: dict[str, Any], seed: int, agent: Callable[[int], Agent], every: int = 7
+) -> Counter[str]:
+    """Whatever a seat cannot know, its agent chooses the same, given the same seed of its own. How often that was
+    compared, by what was different."""
+    compared: Counter[str] = Counter()
+    rng = random.Random(seed)
+    for table in walk(game, setup, seed):
+        if table.answered % every:
+            continue
+        for seat in table.pending:
+            before = table.view(seat)
+            chosen = agent(seed).choose(table.fork(), seat)
+            for what, twin in cannot_be_told_apart(table, seat, rng):
+                after = twin.view(seat)
+                assert (after.board, after.options) == (before.board, before.options), what
+                compared[what] += 1
+                assert agent(seed).choose(twin, seat) == chosen, f"{what}: {table.pending[seat]}"
+    return compared
+
+
+def cannot_be_told_apart(table: Table, seat: int, rng: random.Random) -> Iterator[tuple[str, Table]]:
+    """Tables that are the same for this seat: with other dice to come, other hidden things, other secret answers."""
+    dice = table.fork()
+    dice.chance = QuickChance(rng.getrandbits(32))
+    yield "dice", dice
+    if not table.in_step and not table.sealed:  # nothing has been answered since that other hidden things would forbid
+        state = table._checkpoint.copy()
+        table.game.redeal(state, seat, rng.shuffle)
+        dealt = Table.start(table.game, table.setup, state, table.chance)
+        same = seat in dealt.pending and dealt.view(seat).board == table.view(seat).board
+        if same:  # otherwise the step has begun with something that shows what was hidden
+            yield "dealt", dealt
+    if table.sealed or (table._any is not None and table._any.cover):
+        others = [other for other in range(len(table.game.seats(table.setup))) if other != seat]
+        fresh = table.fork()
+        for other in others:
+            while other in fresh.sealed or (fresh._any is not None and fresh._any.given.get(other)):
+                fresh.undo(other)
+        yield "answers", fresh.fork()
+        for _ in range(2):
+            twin = fresh.fork()
+            while asked := [other for other in others if other in twin.pending]:
+                other = rng.choice(asked)
+                twin.play(other, rng.choice(twin.pending[other].options))
+            yield "answers", twin

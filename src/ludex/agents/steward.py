@@ -1,13 +1,17 @@
 """The steward looks one choice ahead. For each option it plays a copy of the table on until the choice is over, its own
 seat by habit and the others idle, and takes the option after which it stands best. The game says what makes a seat
-stand well and what habits are (`ludex.core.game.Advice`)."""
+stand well and what habits are (`ludex.core.game.Advice`).
+
+It thinks on copies alone, in which whatever its seat cannot know is dealt anew: nothing else reaches its thoughts."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from ludex.core import Option, Playout, Verb
+from ludex.core.chance import QuickChance
 from ludex.core.errors import LudexError
 from ludex.core.game import Advice
 
@@ -23,7 +27,7 @@ class NoAdvice(LudexError):
 
 
 class StewardAgent:
-    """Weighs every option that is not a matter of routine; among equals its own chance decides."""
+    """Weighs every option that is not a matter of routine; among those nearly the best its own chance decides."""
 
     clones = True
 
@@ -34,38 +38,46 @@ class StewardAgent:
         advice = table.game.advice
         if advice is None:
             raise NoAdvice("no-advice", agent="steward", game=table.game.name, known="random")
-        decision = table.pending[seat]
+        return self._think(partial(as_known, table, seat, self._random), seat, advice)
+
+    def _think(self, copy: Callable[[], Playout], seat: int, advice: Advice) -> Option:
+        """What to answer, from as many copies of the table as one likes."""
+        known = copy()
+        decision = known.pending[seat]
         if decision.prompt in advice.routine:
-            return advice.habit(table.state, seat, decision)
-        options = thin_out(decision.options, table.game.verbs)
-        best: list[Option] = []
-        most = float("-inf")
-        for option in options:
-            worth = self._look(table, seat, option, advice)
-            if worth > most:
-                best, most = [option], worth
-            elif worth == most:
-                best.append(option)
+            return advice.habit(known.state, seat, decision)
+        options = thin_out(decision.options, known.game.verbs)
+        worth = [look(copy() if n else known, seat, option, advice) for n, option in enumerate(options)]
+        most = max(worth) - advice.nearly
+        best = [option for option, each in zip(options, worth, strict=True) if each >= most]
         return best[int(self._random.random() * len(best))]
 
-    def _look(self, table: Playout, seat: int, option: Option, advice: Advice) -> float:
-        """How the seat stands when it has finished what this option begins."""
-        twin = table.clone(branching=False)
-        twin.redeal(seat, self._random)
-        moment = advice.moment(twin.state)
-        twin.play(seat, option)
-        for _ in range(LONGEST):
-            pending = twin.pending
-            if not pending or advice.moment(twin.state) != moment:
-                break
-            if seat in pending:
-                twin.play(seat, advice.habit(twin.state, seat, pending[seat]))
-            elif twin.apart:
-                break
-            else:
-                other = next(iter(pending))
-                twin.play(other, advice.idle(twin.state, other, pending[other]))
-        return advice.value(twin.state, seat)
+
+def as_known(table: Playout, seat: int, rng: random.Random) -> Playout:
+    """A copy as this seat knows it: what it cannot know is dealt anew, what others answer in secret is still open, and
+    the dice are others."""
+    twin = table.clone(branching=False)
+    twin.redeal(seat, rng)
+    twin.chance = QuickChance(rng.getrandbits(32))
+    return twin
+
+
+def look(twin: Playout, seat: int, option: Option, advice: Advice) -> float:
+    """How the seat stands when it has finished what this option begins."""
+    moment = advice.moment(twin.state)
+    twin.play(seat, option)
+    for _ in range(LONGEST):
+        pending = twin.pending
+        if not pending or advice.moment(twin.state) != moment:
+            break
+        if seat in pending:
+            twin.play(seat, advice.habit(twin.state, seat, pending[seat]))
+        elif twin.apart:
+            break
+        else:
+            other = next(iter(pending))
+            twin.play(other, advice.idle(twin.state, other, pending[other]))
+    return advice.value(twin.state, seat)
 
 
 def thin_out(options: Sequence[Option], verbs: Mapping[str, Verb]) -> list[Option]:

@@ -24,19 +24,21 @@ from ludex.core.view import Sheet, View
 
 @dataclass(frozen=True)
 class Advice:
-    """What a game tells an agent that looks ahead. The agent knows no rule; the game does not know how it searches."""
+    """What a game tells an agent that looks ahead. The agent knows no rule; the game does not know how it searches. The
+    states that it is asked about are copies in which what the seat cannot know is dealt anew."""
 
     value: Callable[[Any, int], float]
     """How well a seat stands: (state, seat), in victory points or whatever the game counts in."""
     habit: Callable[[Any, int, Decision], Option]
-    """A quick and sensible answer, mainly to finish what a weighed choice has begun. It reads the own board and what
-    everyone can see."""
+    """A quick and sensible answer, mainly to finish what a weighed choice has begun."""
     idle: Callable[[Any, int, Decision], Option]
     """What others answer while a seat thinks: as little as possible."""
     moment: Callable[[Any], Any]
     """As long as this stays the same, a choice is not over; when it changes, the look-ahead ends."""
     routine: frozenset[str] = frozenset()
     """Questions that habit answers as well as any thought."""
+    nearly: float = 0.0
+    """Options whose values differ by no more than this are equally good, so that games do not repeat themselves."""
 
 
 @dataclass(frozen=True, eq=False)

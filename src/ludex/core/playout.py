@@ -394,7 +394,8 @@ class Playout:
             if other != seat:
                 del self.sealed[other]
                 self.answered -= 1
-                self.pending[other] = self._group[other]
+        if self._group:
+            self.pending = {other: asked for other, asked in self._group.items() if other not in self.sealed}
         if self._any is not None:
             self.pending = self._any.in_order()
         for decision in self.pending.values():

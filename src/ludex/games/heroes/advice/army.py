@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from ludex.games.heroes.advice.worth import STRENGTH, gain_value, moves_left
 from ludex.games.heroes.printed.book import LIZARDFOLK, board_of, book, price
-from ludex.games.heroes.rules.battle import FORTRESS, MONSTER, PLAYER, unit_strength
+from ludex.games.heroes.rules.battle import FORTRESS, MONSTER, unit_strength
 from ludex.games.heroes.rules.effects import active, battle_adds
 from ludex.games.heroes.rules.monsters import monster_strength
 from ludex.games.heroes.rules.objects import captor, fortress_strength
-from ludex.games.heroes.sides.side import rivals, rules_of
+from ludex.games.heroes.sides.side import rules_of
 from ludex.games.heroes.state import NOBODY, Heroes
 
 
@@ -191,10 +191,3 @@ def free_building_value(g: Heroes, me: int, species: int) -> float:
         if building.species == species and not g.boards[me].built[n]:
             return 0.5 * gain_value(g, me, building.cost)
     return 0.0
-
-
-def others_strength(g: Heroes, me: int) -> int:
-    """The most that anybody else in the region could bring into a battle."""
-    here = g.boards[me].region
-    there = [other for other in rivals(g, me) if g.boards[other].region == here]
-    return max((most_strength(g, other, PLAYER) for other in there), default=0)

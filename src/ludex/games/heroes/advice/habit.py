@@ -11,13 +11,13 @@ from ludex.games.heroes.advice.army import (
     most_strength,
     muster,
     option_target,
-    others_strength,
     reserve,
 )
-from ludex.games.heroes.advice.land import artifact_worth, likely_level, promise
+from ludex.games.heroes.advice.land import likely_level, object_worth, promise
+from ludex.games.heroes.advice.meet import MARGIN, agreed, commitment
 from ludex.games.heroes.advice.plan import next_number
 from ludex.games.heroes.advice.value import TRAIL
-from ludex.games.heroes.advice.worth import STRENGTH, gain_value, rate, rounds_left, stock_value
+from ludex.games.heroes.advice.worth import STRENGTH, artifact_worth, gain_value, rate, rounds_left, stock_value
 from ludex.games.heroes.printed.book import (
     BOARD,
     MUSHROOMFOLK,
@@ -36,6 +36,8 @@ from ludex.games.heroes.state import Heroes
 
 Habit = Callable[[Heroes, int, Decision], Option]
 IDLE = ("stay", "done", "peace", "yield", "leave", "skip", "day", "abstain")
+AWAKE = ("send", "boost", "store", "claim")
+"""What even those who wait for others do not let pass."""
 
 
 def habit(g: Heroes, me: int, decision: Decision) -> Option:
@@ -44,7 +46,9 @@ def habit(g: Heroes, me: int, decision: Decision) -> Option:
 
 
 def idle(g: Heroes, me: int, decision: Decision) -> Option:
-    """Whatever does least."""
+    """Whatever does least; but who is attacked defends themselves, and what can be had in peace is taken."""
+    if decision.prompt in AWAKE:
+        return HABITS[decision.prompt](g, me, decision)
     options = decision.options
     return next((option for option in options if option[0] in IDLE), options[0])
 
@@ -165,11 +169,10 @@ def against(g: Heroes, me: int, decision: Decision) -> str:
 
 
 def send(g: Heroes, me: int, decision: Decision) -> Option:
-    """Just enough to win, or nobody."""
+    """Just enough to win, or nobody; against players as much as the prize is worth."""
     enemy = decision.about["enemy"]
-    whom = against(g, me, decision)
-    need = (enemy if enemy else others_strength(g, me)) + 1
-    sent = muster(g, me, need, whom)
+    need = enemy + 1 if enemy else commitment(g, me)[1]
+    sent = muster(g, me, need, against(g, me, decision)) if need else None
     return closest(decision, sent[decision.about["troop"] % BOARD] if sent is not None else 0)
 
 
@@ -187,7 +190,7 @@ def missing(g: Heroes, me: int) -> int:
     """The strength that the declared units lack to win, if it can be had; 0 if not."""
     board = g.boards[me]
     if g.seen:
-        whom, enemy = PLAYER, others_strength(g, me)
+        whom, enemy = PLAYER, commitment(g, me)[1] - 1
     elif g.step == "artifacts":
         whom, enemy = ARTIFACT, max(rules_of(g, other).rivals_artifact(g, other, board.region) or 0
                                     for other in range(len(g.boards)))  # fmt: skip
@@ -231,24 +234,17 @@ def fights(g: Heroes, me: int, decision: Decision) -> Option:
 
 
 def want_fight(g: Heroes, me: int, decision: Decision) -> Option:
-    """Only with more strength than anybody else there, and if it pays."""
+    """If a battle is worth more than what peace would bring."""
     peace, fight = decision.options
-    others = others_strength(g, me)
-    if most_strength(g, me, PLAYER) <= others:
-        return peace
-    sent = muster(g, me, others + 1, PLAYER)
-    if sent is None:
-        return peace
-    gain = 1.5 + promise(g, me, g.boards[me].region, 0.0, 0)
-    return fight if gain > loss(g, me, sent) else peace
+    region = g.boards[me].region
+    in_peace = object_worth(g, me, region) if agreed(g, region) == me else 0.0
+    return fight if commitment(g, me)[0] > in_peace + MARGIN else peace
 
 
 def claim(g: Heroes, me: int, decision: Decision) -> Option:
-    """H-6.8: what one can do something with."""
+    """H-6.8: the one who has most use for it; if everybody thinks so, exactly one claims."""
     yes, no = decision.options
-    region = g.boards[me].region
-    storm = most_strength(g, me, FORTRESS)
-    return yes if promise(g, me, region, 0.0, storm) > 1 else no
+    return yes if agreed(g, g.boards[me].region) == me else no
 
 
 def night(g: Heroes, me: int, decision: Decision) -> Option:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludex.games.heroes.advice.army import most_strength, treaty_target
-from ludex.games.heroes.advice.worth import ARTIFACT, AT_ONCE, gain_value, rounds_left
+from ludex.games.heroes.advice.army import loss, most_strength, muster, treaty_target
+from ludex.games.heroes.advice.worth import artifact_worth, gain_value, rounds_left
 from ludex.games.heroes.printed.book import (
     ARCHONS,
     ARTIFACTS,
@@ -14,17 +14,23 @@ from ludex.games.heroes.printed.book import (
     MUSHROOMFOLK,
     NOWHERE,
     REGIONS,
+    WEREWOLVES,
     board_of,
     book,
     book_of,
+    price,
 )
 from ludex.games.heroes.rules.battle import FORTRESS, MONSTER
+from ludex.games.heroes.rules.effects import count
 from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.objects import captor, condition_of, fortress_strength, lacks, owner
 from ludex.games.heroes.rules.round import BUILD
+from ludex.games.heroes.sides.side import rivals, rules_of
 from ludex.games.heroes.state import NOBODY, Heroes
 
 FAR = 99
+HOPE = 0.4
+"""What an artifact is worth that one could get, as a part of one that one has."""
 
 
 @lru_cache(256)
@@ -46,12 +52,6 @@ def distances(changes: str, players: int, costs: tuple[int, ...]) -> tuple[tuple
                     again.append(near)
         rows.append(tuple(row))
     return tuple(rows)
-
-
-def artifact_worth(g: Heroes, me: int, artifact: int) -> float:
-    faction = g.factions[me]
-    name = ARTIFACTS[artifact]
-    return ARTIFACT[faction].get(name, 0.0) * rounds_left(g) + AT_ONCE[faction].get(name, 0.0)
 
 
 def likely_level(g: Heroes, me: int) -> float:
@@ -89,13 +89,65 @@ def promise(g: Heroes, me: int, region: int, level: float, storm: int) -> float:
     artifact = printed.artifact_in[region]
     if artifact != NOWHERE and owner(g, artifact) == NOBODY and not board.webs[region]:
         woven = g.factions[me] == DARK_ELVES and board.units[1] >= 3 and rounds_left(g) > 3
-        met = g.free_artifacts or woven or lacks(g, me, artifact, condition_of(g, me, artifact)) is None
-        paid = 0.0 if woven or g.free_artifacts else 12 * 0.2 * (artifact < 3)
-        total += max(0.0, artifact_worth(g, me, artifact) - paid) * (0.6 if met else 0.05)
+        met = 1.0 if g.free_artifacts or woven else progress(g, me, artifact)
+        paid = 0.0 if woven or g.free_artifacts else gain_value(g, me, price(condition_of(g, me, artifact).pay))
+        total += max(0.0, artifact_worth(g, me, artifact) - paid) * (0.85 if met >= 1 else 0.2 * met)
     if g.factions[me] == LIZARDFOLK and not board.gone[region]:
         need, gain, _ = treaty_target(g, me, region)
         total += gain * (0.4 if storm >= need else 0.05)
     return total
+
+
+def object_worth(g: Heroes, me: int, region: int) -> float:
+    """What the right to the object of a region brings a player who stands there, now."""
+    if any(rules_of(g, other).rivals_object(g, other, region) is not None for other in rivals(g, me)):
+        return 0.0
+    board = g.boards[me]
+    printed = book(g)
+    total = 0.0
+    weaver = g.factions[me] == DARK_ELVES
+    fortress = printed.fortress[region]
+    if fortress is not None and captor(g, region) == NOBODY and not board.forts[region] and not board.webs[region]:
+        gain = fortress.vp + gain_value(g, me, fortress.resources)
+        sent = muster(g, me, fortress_strength(g, me, region) + 1, FORTRESS)
+        if weaver and board.units[1] >= fortress.web and rounds_left(g) > fortress.web:
+            total += 0.8 * gain
+        elif sent is not None:
+            total += max(0.0, gain - loss(g, me, sent))
+    artifact = printed.artifact_in[region]
+    if artifact != NOWHERE and owner(g, artifact) == NOBODY and not board.webs[region]:
+        condition = condition_of(g, me, artifact)
+        if weaver and board.units[1] >= 3 and rounds_left(g) > 3:
+            total += 0.8 * artifact_worth(g, me, artifact)
+        elif g.free_artifacts or lacks(g, me, artifact, condition) is None:
+            paid = 0.0 if g.free_artifacts else gain_value(g, me, price(condition.pay))
+            total += max(0.0, artifact_worth(g, me, artifact) - paid)
+    return total
+
+
+def progress(g: Heroes, me: int, artifact: int) -> float:
+    """How much of an artifact's condition is met; 1 for all of it."""
+    condition = condition_of(g, me, artifact)
+    if condition.count:
+        return min(1.0, count(g, me, condition.count) / condition.at_least)
+    pay = price(condition.pay).fixed
+    stock = g.boards[me].stock
+    if g.factions[me] == WEREWOLVES:
+        return 1.0 if lacks(g, me, artifact, condition) is None else 0.5
+    return min((min(1.0, stock[kind] / need) for kind, need in enumerate(pay) if need), default=1.0)
+
+
+def artifact_hopes(g: Heroes, me: int) -> float:
+    """What artifacts may still bring that nobody has: more, the more of their condition is met."""
+    left = min(1.0, rounds_left(g) / 3)
+    total = 0.0
+    for artifact in range(len(ARTIFACTS)):
+        if owner(g, artifact) == NOBODY and not g.boards[me].webs[book(g).home[artifact]]:
+            condition = condition_of(g, me, artifact)
+            paid = 0.0 if g.free_artifacts else gain_value(g, me, price(condition.pay))
+            met = 1.0 if g.free_artifacts else progress(g, me, artifact)
+            total += HOPE * max(0.0, artifact_worth(g, me, artifact) - paid) * met * met
+    return total * left
 
 
 def place_value(g: Heroes, me: int) -> float:

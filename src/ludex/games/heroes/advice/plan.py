@@ -24,7 +24,7 @@ from ludex.games.heroes.rules.build import cannot_build
 from ludex.games.heroes.rules.effects import active, number
 from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, MOVE, NUMBERS
-from ludex.games.heroes.sides.side import rules_of
+from ludex.games.heroes.sides.side import rivals, rules_of
 from ludex.games.heroes.state import Heroes
 
 PLANS = [
@@ -34,11 +34,20 @@ PLANS = [
 """The number of each action, 0 for the one left out."""
 
 
+RIVALS = 0.4
+"""What the only rival gains by a plan counts so much against it, for everybody performs the same actions; of several
+rivals each counts less. Archons are left out of this: their flows matter more, whoever plans."""
+
+
 def next_number(g: Heroes, me: int, decision: Decision) -> Option:
-    """The next number of the best plan that agrees with the numbers already given."""
-    thought = Thought(g, me)
+    """The next number of the best plan that agrees with the numbers already given: good for oneself, and not for
+    others."""
+    mine = Thought(g, me)
+    seats = rivals(g, me) if g.factions[me] != ARCHONS else []
+    others = [Thought(g, other) for other in seats if g.factions[other] != ARCHONS]
+    against = RIVALS / (len(g.boards) - 1) ** 2
     fitting = [plan for plan in PLANS if all(not given or plan[n] == given for n, given in enumerate(g.plan))]
-    best = max(fitting, key=thought.worth)
+    best = max(fitting, key=lambda plan: mine.worth(plan) - against * sum(other.worth(plan) for other in others))
     given = max(g.plan) + 1
     return ("number", best.index(given), given)
 
@@ -134,10 +143,13 @@ class Thought:
         if self.faction != ARCHONS:
             return 0.0
         total = 0.0
+        flow = 0
         for n, row in enumerate(board_of(self.g, self.me).buildings):
-            if ACTIONS[action] in row.printed.flows:
-                room = row.printed.damage_points - self.board.damage[n]
-                total += 1.0 if self.board.ruined[n] else (row.printed.vp + 1.0) / room
+            for name in row.printed.flows:
+                if name == ACTIONS[action] and not self.board.cut[flow]:
+                    room = row.printed.damage_points - self.board.damage[n]
+                    total += 1.0 if self.board.ruined[n] else (row.printed.vp + 1.0) / room
+                flow += 1
         return total
 
 

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludex.games.heroes.advice.army import army_value, free_building_value
-from ludex.games.heroes.advice.land import artifact_worth, place_value
-from ludex.games.heroes.advice.worth import ARTIFACT, BUILDING, gain_value, rate, rounds_left, stock_value
+from ludex.games.heroes.advice.land import artifact_hopes, place_value
+from ludex.games.heroes.advice.worth import (
+    ARTIFACT,
+    BUILDING,
+    DENIED,
+    artifact_worth,
+    gain_value,
+    rate,
+    rounds_left,
+    stock_value,
+)
 from ludex.games.heroes.printed.book import (
     ARCHONS,
     ARTIFACTS,
@@ -21,15 +30,31 @@ from ludex.games.heroes.printed.book import (
 )
 from ludex.games.heroes.rules.round import LAST_ROUND
 from ludex.games.heroes.rules.score import score
+from ludex.games.heroes.sides.lizardfolk.council import OPEN, STRUCK
+from ludex.games.heroes.sides.side import rivals
 from ludex.games.heroes.state import Heroes
+
+OTHERS = 0.8
+"""What the others have on average counts so much against a player: a gift to everybody is worth little."""
 
 
 def value(g: Heroes, me: int) -> float:
-    """In victory points."""
+    """In victory points, compared with the others."""
+    others = rivals(g, me)
+    return standing(g, me) - OTHERS * sum(holdings(g, other) for other in others) / len(others)
+
+
+def holdings(g: Heroes, me: int) -> float:
+    """What a player has for certain: points and stock."""
+    return g.totals[me] if g.totals else score(g, me) + stock_value(g, me, g.boards[me].stock)
+
+
+def standing(g: Heroes, me: int) -> float:
+    """What a player has, and what it may still become."""
+    total = holdings(g, me)
     if g.totals:
-        return g.totals[me] + 0.01 * sum(g.boards[me].stock)
-    total = score(g, me) + stock_value(g, me, g.boards[me].stock)
-    total += army_value(g, me) + engine(g, me) + place_value(g, me)
+        return total + 0.01 * sum(g.boards[me].stock)
+    total += army_value(g, me) + engine(g, me) + place_value(g, me) + artifact_hopes(g, me)
     total += MORE[g.factions[me]](g, me)
     return total - 0.01 * (g.fought[me] + g.tried[me])
 
@@ -42,14 +67,16 @@ def engine(g: Heroes, me: int) -> float:
     printed = board_of(g, me).buildings
     works = board.works
     total = sum(BUILDING[faction].get(row.printed.id, 0.0) for n, row in enumerate(printed) if works[n])
+    denied = 0.0
     for n, name in enumerate(ARTIFACTS):
         if works[FIRST_ARTIFACT + n]:
             total += ARTIFACT[faction].get(name, 0.0)
+            denied += DENIED
     ways = 0.0
     for n, row in enumerate(printed):
         if row.requires and not board.built[n] and any(board.built[other] for other in row.requires):
             ways += 0.12 * (row.printed.vp + row.level)
-    return total * left + ways * min(1.0, left / 6)
+    return total * left + denied + ways * min(1.0, left / 6)
 
 
 def mushroomfolk(g: Heroes, me: int) -> float:
@@ -84,10 +111,24 @@ def archons(g: Heroes, me: int) -> float:
 
 
 def lizardfolk(g: Heroes, me: int) -> float:
-    """Buildings that cost nothing, and bonuses for a Council."""
+    """Buildings that cost nothing, and bonuses for a Council; less what Councils have given to others."""
     board = g.boards[me]
     total = sum(free_building_value(g, me, species) for species, free in enumerate(board.free) if free)
-    return total + 0.25 * min(4, board.opened.count(1)) * min(1.0, rounds_left(g) / 4)
+    total += 0.25 * min(4, board.opened.count(OPEN)) * min(1.0, rounds_left(g) / 4)
+    bonuses = board_of(g, me).bonuses
+    struck = [each for n, state in enumerate(board.opened) if state == STRUCK for each in bonuses[n].effects]
+    return total - OTHERS * sum(GIFT.get(each.effect.op, 0.0) + gain_value(g, me, each.amount) for each in struck)
+
+
+GIFT = {
+    "extra_move_all": 4.0,
+    "free_artifacts_all": 3.0,
+    "weaken_monsters_all": 2.5,
+    "troop_plus_all": 1.5,
+    "exchange_all": 0.8,
+    "terrain_minus_all": 1.0,
+}
+"""What the bonus of a Council brings a rival, who enjoys it after the look ahead has ended."""
 
 
 def dark_elves(g: Heroes, me: int) -> float:

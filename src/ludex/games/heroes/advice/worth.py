@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludex.games.heroes.printed.book import ORDINARY, Price, board_of
+from ludex.games.heroes.printed.book import ARTIFACTS, ORDINARY, Price, board_of
 from ludex.games.heroes.rules.round import LAST_ROUND, MOVE
 from ludex.games.heroes.state import Heroes
 
@@ -53,12 +53,14 @@ ARTIFACT = (
 AT_ONCE = (
     # what an artifact brings the moment it is gained, for whoever thinks about getting it
     {"taskar": 2.0, "dortal": 2.0, "zolen": 3.5, "sodmur": 0.5, "shog_id": 2.0},
-    {"taskar": 2.5, "tsurt": 2.0, "zolen": 4.0, "shog_id": 4.2},
+    {"taskar": 2.5, "tsurt": 2.0, "zolen": 3.0, "shog_id": 3.2},
     {"taskar": 1.5, "tsurt": 1.5, "zolen": 4.0},
     {"taskar": 1.5, "dortal": 1.0, "sodmur": 0.5},
     {"taskar": 3.5, "dortal": 0.5, "zolen": 3.0, "sodmur": 4.0, "shog_id": 0.2},
     {"taskar": 1.5, "tsurt": 2.5, "dortal": 1.0, "zolen": 0.5},
 )
+DENIED = 0.8
+"""What it is worth that nobody else has an artifact."""
 ALWAYS_USED = ((0, 1, 2, 3), (3,), (0, 1, 2), (2,), (2,), (0, 1, 2))
 """By faction: what it never has enough of. Of anything else it needs what its buildings still cost."""
 IDLE = 0.3
@@ -121,6 +123,13 @@ def hopes(g: Heroes, me: int, stock: Sequence[int]) -> float:
             if gap < income:
                 total += 0.7 * following.vp * (1 - gap / income) * (stock[kind] / following.at) ** 2
     return total
+
+
+def artifact_worth(g: Heroes, me: int, artifact: int) -> float:
+    """What an artifact brings from now on: at once, and round after round."""
+    faction = g.factions[me]
+    name = ARTIFACTS[artifact]
+    return DENIED + ARTIFACT[faction].get(name, 0.0) * rounds_left(g) + AT_ONCE[faction].get(name, 0.0)
 
 
 def gain_value(g: Heroes, me: int, price: Price) -> float:
