@@ -9,9 +9,9 @@ from ludex.games.heroes.lands import LIST, allies, artifact_said, captors, fortr
 from ludex.games.heroes.printed.book import ARTIFACTS, NOWHERE
 from ludex.games.heroes.printed.paper import Region as Printed
 from ludex.games.heroes.rules.move import ways
-from ludex.games.heroes.show.geometry import curve, in_rows, outline, roomy_spot, side_by_side
 from ludex.games.heroes.show.look import Look, capital
 from ludex.games.heroes.show.scene import MapScene, Pawn, Region, Route, Sign
+from ludex.kit.picture.geometry import in_rows, outline, roomy_spot, side_by_side, smooth
 
 WIDTHS = {"fort": 60, "res": 42, "artifact": 34, "herd": 42, "monster": 40, "foundation": 34}
 NARROW = 30
@@ -38,8 +38,8 @@ def draw_map(look: Look) -> MapScene:
         width=look.printed.map.canvas["width"],
         height=look.printed.map.canvas["height"],
         regions=tuple(draw_region(look, n, n in out) for n in range(len(regions))),
-        portals="".join(curve([a, b]) for n, a in enumerate(portals) for b in portals[n + 1 :]),
-        herd=curve([*route, route[0]]) if herd else "",
+        portals="".join(smooth([a, b]) for n, a in enumerate(portals) for b in portals[n + 1 :]),
+        herd=smooth([*route, route[0]]) if herd else "",
     )
 
 
@@ -224,4 +224,4 @@ def draw_route(
     points = [roomy_spot(tuple(each.polygon), each.label)[:2] for each in regions]
     key = key_of(("go", path[-1], cost))
     aim = "" if chosen else f"region:{path[-1]} {key}" if first else key
-    return Route(aim, curve(points), *points[-1], cost, chosen)
+    return Route(aim, smooth(points), *points[-1], cost, chosen)
