@@ -9,6 +9,7 @@ from ludex.games.heroes.show.draw_map import draw_map, draw_routes
 from ludex.games.heroes.show.draw_sheet import draw_sheet
 from ludex.games.heroes.show.look import Look
 from ludex.games.heroes.show.scene import Action, Headings, Open, Player, Round, Scene
+from ludex.kit.sheets import listed
 
 PLANNING = "round"
 """The step in which the actions get their numbers."""
@@ -57,7 +58,7 @@ def draw_action(look: Look, number: int) -> Action:
         level=level,
         state=state,
         open=f"action:{number}" in look.open,
-        label=", ".join(part for part in parts if part),
+        label=listed(parts),
     )
 
 

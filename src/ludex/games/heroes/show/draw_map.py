@@ -5,13 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludex.core.decision import key_of
-from ludex.games.heroes.lands import LIST, allies, artifact_said, captors, fortress_said, owner_of
+from ludex.games.heroes.lands import allies, artifact_said, captors, fortress_said, owner_of
 from ludex.games.heroes.printed.book import ARTIFACTS, NOWHERE
 from ludex.games.heroes.printed.paper import Region as Printed
 from ludex.games.heroes.rules.move import ways
 from ludex.games.heroes.show.look import Look, capital
 from ludex.games.heroes.show.scene import MapScene, Pawn, Region, Route, Sign
 from ludex.kit.picture.geometry import in_rows, outline, roomy_spot, side_by_side, smooth
+from ludex.kit.sheets import listed
 
 WIDTHS = {"fort": 60, "res": 42, "artifact": 34, "herd": 42, "monster": 40, "foundation": 34}
 NARROW = 30
@@ -102,9 +103,9 @@ def region_label(look: Look, printed: Printed, found: list[Sign], here: list[int
     if out:
         return ". ".join([*parts, look.say("board-out")])
     if found:
-        parts.append(LIST.join(each.word for each in found))
+        parts.append(listed(each.word for each in found))
     if here:
-        parts.append(LIST.join(look.title(seat) for seat in here))
+        parts.append(listed(look.title(seat) for seat in here))
     if visited:
         parts.append(look.say("board-visited"))
     return ". ".join(parts)

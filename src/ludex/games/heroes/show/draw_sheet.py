@@ -9,6 +9,7 @@ from ludex.games.heroes.show.draw_own import extras
 from ludex.games.heroes.show.draw_tree import draw_tree
 from ludex.games.heroes.show.look import Look, said
 from ludex.games.heroes.show.scene import Artifact, Cell, Monster, Row, Sheet, Stock, Troop
+from ludex.kit.sheets import listed
 
 
 def draw_sheet(look: Look, seat: int) -> Sheet:
@@ -160,7 +161,7 @@ def monsters(look: Look, seat: int) -> tuple[Monster, ...]:
                 points=each.vp,
                 beaten=bool(board.beaten[n]),
                 open=thing in look.open,
-                label=", ".join(part for part in parts if part),
+                label=listed(parts),
             )
         )
     return tuple(found)

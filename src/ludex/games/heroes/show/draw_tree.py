@@ -9,6 +9,7 @@ from ludex.games.heroes.rules.round import ACTIONS
 from ludex.games.heroes.show.look import Look, capital, stroke
 from ludex.games.heroes.show.scene import Bit, Block, Cell, Half, Tree, Wire
 from ludex.games.heroes.state import Board
+from ludex.kit.sheets import listed
 
 PITCH = 100
 """A column is so wide, a row so high on the drawing of the arrows."""
@@ -100,7 +101,7 @@ def draw_block(look: Look, seat: int, number: int, place: tuple[int, float]) -> 
     code = faction.number * BOARD + number
     names = [f"building:{code}", f"troop:{code}"] if each.printed.row else [f"building:{code}"]
     state = standing(board, number)
-    what = ", ".join(faction.buildings[n].printed.name[look.lang] for n in each.requires)
+    what = listed(faction.buildings[n].printed.name[look.lang] for n in each.requires)
     needs = look.say("board-needs", what=what) if what else ""
     points = each.printed.vp or each.printed.vp_each_build
     state_word = look.say(f"board-building-{state}") if state else ""

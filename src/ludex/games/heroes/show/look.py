@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ludex.core.text import Noun, Words
+from ludex.core.text import Words
 from ludex.core.view import View
 from ludex.games.heroes.printed.book import FACTIONS, OWN, RESOURCES, Book, Faction, Price, book_of
 from ludex.games.heroes.printed.paper import Own
 from ludex.games.heroes.show.scene import Bit, Open
 from ludex.games.heroes.show.view import HeroesView
 from ludex.games.heroes.state import Board
+from ludex.kit.sheets import listed, title_of
 
 STROKES = 4
 """Drawn ticks, circles and strike-outs of each kind: which one a thing gets depends on its number alone."""
@@ -42,8 +43,7 @@ class Look:
         return self.words.text.say(message, **about)
 
     def title(self, seat: int) -> str:
-        name = self.words.fact("seat", seat)
-        return name.form("title") if isinstance(name, Noun) else str(name)
+        return title_of(seat, self.words)
 
     def letter(self, faction: str) -> str:
         return self.say(f"board-letter-{faction.replace('_', '-')}")
@@ -72,7 +72,7 @@ class Look:
 
 
 def said(bits: tuple[Bit, ...]) -> str:
-    return ", ".join(bit.word for bit in bits)
+    return listed(bit.word for bit in bits)
 
 
 def stroke(number: int) -> int:

@@ -13,6 +13,7 @@ from ludex.games.root.show.scene import Headings, Open, Scene, Seat
 from ludex.games.root.show.sheets import faction_name
 from ludex.games.root.show.view import RootView
 from ludex.games.root.state import FOREST, NOBODY
+from ludex.kit.sheets import title_of
 
 HEADINGS = Headings.__struct_fields__
 
@@ -52,7 +53,7 @@ def draw_seat(view: View, number: int, words: Words, open: Open) -> Seat:
     board: RootView = view.board
     text, seat = words.text, board.seats[number]
     faction = FACTIONS[seat.faction]
-    title = text.say(f"bot-{seat.bot}" if seat.bot else f"faction-{faction}", "title")
+    title = title_of(number, words)
     own = number == view.seat
     return Seat(
         number=number,

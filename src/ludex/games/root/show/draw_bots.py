@@ -37,6 +37,7 @@ from ludex.games.root.show.seat_parts import (
     dots,
 )
 from ludex.games.root.state import NOBODY
+from ludex.kit.sheets import listed
 
 CHAPTERS = {
     "marquise": 4,
@@ -388,7 +389,7 @@ def corvids_bot(look: Look) -> CorvidsBot:
     board, mine = BOT_BOARDS.corvids, look.mine
 
     def plots(kind: int, name: str, symbol: str, clearings: list[int]) -> Plots:
-        there = ", ".join(map(str, clearings))
+        there = listed(clearings)
         label = look.say("seat-plots-at", plots=name, clearings=there) if there else f"{name}: {look.none}"
         return Plots(kind, name, symbol, tuple(clearings), label, look.can("plot", kind))
 

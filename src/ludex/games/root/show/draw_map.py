@@ -11,10 +11,11 @@ from ludex.games.root.printed.maps import MAP_NAMES, MAPS, NO_SUIT
 from ludex.games.root.printed.pieces import CORVIDS, FACTIONS, PIECES, PLOT, VAGABOT
 from ludex.games.root.show.landscape import Landscape, Way, landscape
 from ludex.games.root.show.scene import Clearing, Figures, Forest, MapScene, Open, Path, Slot, Token
-from ludex.games.root.show.sheets import counted, faction_name
+from ludex.games.root.show.sheets import faction_name
 from ludex.games.root.show.trees import HEIGHT, WIDTH
 from ludex.games.root.show.view import ClearingView, RootView
 from ludex.games.root.state import FOREST, NOBODY
+from ludex.kit.sheets import counted, listed
 
 SLOT, SLOT_GAP = 44, 6
 TOKEN, TOKEN_GAP = 38, 8
@@ -253,7 +254,7 @@ def clearing_label(here: ClearingView, there: list[tuple[int, int, bool]], board
     if here.ruler != NOBODY:
         parts.append(text.say("board-ruler", seat=faction_name(here.ruler, board, words)))
     if warriors:
-        parts.append(", ".join(warriors))
+        parts.append(listed(warriors))
     if pieces:
         parts.append(counted(pieces, words))
     if here.ruin:

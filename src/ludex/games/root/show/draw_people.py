@@ -33,6 +33,7 @@ from ludex.games.root.show.seat_parts import (
 from ludex.games.root.sides.eyrie.rules import COLUMNS, LEADERS
 from ludex.games.root.sides.riverfolk.services import MERCENARIES, RIVERBOATS, SERVICES
 from ludex.games.root.state import NOBODY
+from ludex.kit.sheets import listed
 
 DECREE_STEP = "eyrie.decree"
 SUITED = range(BIRD)
@@ -350,7 +351,7 @@ def post_track(look: Look, suit: int) -> Track:
         spaces.append(replace(space, owners=(committed.pop(0),)) if committed and not space.there else space)
     label = track.label
     if groups:
-        lying = ", ".join(look.say("sheet-warriors-of", faction=group.name, count=group.count) for group in groups)
+        lying = listed(look.say("sheet-warriors-of", faction=group.name, count=group.count) for group in groups)
         label = f"{label} {lying}"
     return replace(track, spaces=tuple(spaces), label=label)
 

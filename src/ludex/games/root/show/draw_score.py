@@ -10,6 +10,7 @@ from ludex.games.root.show.scene import Card, Marker, Open, Pile, ScoreSpace, Sc
 from ludex.games.root.show.sheets import faction_name
 from ludex.games.root.show.view import RootView
 from ludex.games.root.state import NOBODY
+from ludex.kit.sheets import listed
 
 GOAL = 30
 SPACE, MARKER, STACK = 38, 32, 20
@@ -24,7 +25,7 @@ def draw_score(board: RootView, words: Words) -> ScoreTrack:
             stacks.setdefault(min(GOAL, shown.score), []).append(seat)
     highest = max((len(stack) for stack in stacks.values()), default=1)
     base = MARKER + STACK * (highest - 1) + 6
-    said = ", ".join(
+    said = listed(
         words.text.say("sheet-warriors-of", faction=faction_name(seat, board, words), count=shown.score)
         for seat, shown in enumerate(board.seats)
     )

@@ -11,6 +11,7 @@ from ludex.games.root.show.draw_vagabond import quests_done, standing
 from ludex.games.root.show.seat_parts import Belongings, Figure, Look, Note, Quest, each
 from ludex.games.root.sides.vagabond.items import CHARACTERS, EXHAUSTED, READY
 from ludex.games.root.state import NOBODY
+from ludex.kit.sheets import listed
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def vagabot(look: Look) -> Vagabot:
     board, mine = BOT_BOARDS.vagabot, look.mine
     loose = sorted(each(mine.belongings, READY, EXHAUSTED), key=lambda place: (place % 2, place))
     hits = board.most_hits[len(mine.battle_track)]
-    covered = ", ".join(map(str, mine.covered))
+    covered = listed(mine.covered)
     return Vagabot(
         card=bot_card(look),
         character_title=look.say("seat-character"),

@@ -16,6 +16,7 @@ from ludex.games.root.sides.side import faction_of
 from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS
 from ludex.games.root.sides.vagabond.items import CHARACTERS, CONDITIONS, KINDS
 from ludex.games.root.state import FOREST, Root
+from ludex.kit.sheets import listed
 
 FACTS = {
     "attacker": "seat",
@@ -87,7 +88,7 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return Noun(text, f"service-{SERVICES[value]}")
         case "place" if value >= FOREST:
             near = MAPS[g.map].forests[value - FOREST].clearings
-            return Noun(text, "forest", clearings=", ".join(map(str, near)))
+            return Noun(text, "forest", clearings=listed(near))
         case "place":
             return noun(text, "clearing", value, g)
         case "item":
@@ -131,8 +132,8 @@ def reason(text: Text, kind: str, value: tuple[Any, ...], g: Root) -> str:
             return text.say(f"measure-{measure}", "none")
         case (word, measure, number, others):
             what = text.say(f"why-{word}", what=text.say(f"measure-{measure}"))
-            names = [str(other if thing == "clearing" else noun(text, "seat", other, g)) for other in others]
-            return text.say("why-tied" if names else "why-alone", what=what, count=number, others=", ".join(names))
+            names = [other if thing == "clearing" else noun(text, "seat", other, g) for other in others]
+            return text.say("why-tied" if names else "why-alone", what=what, count=number, others=listed(names))
         case ("only",):
             return text.say(f"why-only-{thing}")
         case ("priority", of):
