@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludex.core.text import Noun, Text
+from ludex.core.text import Noun, Text, Words
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import CARDS, SUIT_OF, SUITS, VIZIERS
 from ludex.games.root.printed.maps import MAPS
 from ludex.games.root.printed.pieces import FACTIONS, PIECES
 from ludex.games.root.rules.effects import EFFECTS
+from ludex.games.root.show.view import RootView
 from ludex.games.root.sides.eyrie.rules import COLUMNS, LEADERS
 from ludex.games.root.sides.riverfolk.services import SERVICES
 from ludex.games.root.sides.side import faction_of
 from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS
 from ludex.games.root.sides.vagabond.items import CHARACTERS, CONDITIONS, KINDS
-from ludex.games.root.state import FOREST, Root
-from ludex.kit.sheets import listed
+from ludex.games.root.state import FOREST, NOBODY, Root
+from ludex.kit.sheets import NOTHING, listed
 
 FACTS = {
     "attacker": "seat",
@@ -147,3 +148,11 @@ def card_name(text: Text, card: int) -> str:
     if card in VIZIERS:
         return text.say("card", name=text.say("vizier"), suit=suit)
     return text.say("card", name=CARDS[card].ru if text.lang == "ru" else CARDS[card].name, suit=suit)
+
+
+def short_name(seat: int, board: RootView, words: Words) -> str:
+    """What a seat is called in cells of sheets and on the drawing; nobody has no name."""
+    if seat == NOBODY:
+        return NOTHING
+    shown = board.seats[seat]
+    return words.text.say(f"sheet-bot-{shown.bot}" if shown.bot else f"sheet-faction-{FACTIONS[shown.faction]}")

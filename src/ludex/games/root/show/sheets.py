@@ -23,7 +23,6 @@ from ludex.games.root.printed.maps import MAP_NAMES, MAPS, NO_SUIT, neighbours
 from ludex.games.root.printed.pieces import (
     ALLIANCE,
     EYRIE,
-    FACTIONS,
     LIZARDS,
     MARQUISE,
     PIECES,
@@ -34,6 +33,7 @@ from ludex.games.root.printed.pieces import (
     WOOD,
 )
 from ludex.games.root.rules.move import with_open_paths
+from ludex.games.root.show.names import short_name
 from ludex.games.root.show.view import ClearingView, RootView, SeatView
 from ludex.games.root.sides.alliance.sheet import alliance_board
 from ludex.games.root.sides.eyrie import rules as eyrie
@@ -84,14 +84,6 @@ def find_cards(words: Words, wanted: str) -> Sheet:
 
 
 # --------------------------------------------------------------------------------------------------- how things are put
-
-
-def faction_name(seat: int, board: RootView, words: Words) -> str:
-    """The short name, for cells; nobody has none."""
-    if seat == NOBODY:
-        return NOTHING
-    shown = board.seats[seat]
-    return words.text.say(f"sheet-bot-{shown.bot}" if shown.bot else f"sheet-faction-{FACTIONS[shown.faction]}")
 
 
 def item_list(items: list[int], words: Words) -> str:
@@ -162,7 +154,7 @@ def woodland(board: RootView, words: Words) -> Sheet:
 
     def row(clearing: ClearingView) -> list[str]:
         pawns = [seat.pawn == clearing.number for seat in board.seats]
-        warriors = ((faction_name(seat, board, words), n + pawns[seat]) for seat, n in enumerate(clearing.warriors))
+        warriors = ((short_name(seat, board, words), n + pawns[seat]) for seat, n in enumerate(clearing.warriors))
         pieces = [(words.text.say(f"piece-{PIECES[kind].name}"), n) for kind, n in enumerate(clearing.pieces)]
         landmark = [(landmarks[clearing.number], 1)] if clearing.number in landmarks else []
         ruin = [words.text.say("sheet-ruin")] if clearing.ruin else []
@@ -170,7 +162,7 @@ def woodland(board: RootView, words: Words) -> Sheet:
         return [
             str(clearing.number),
             words.text.say(f"suit-{SUITS[clearing.suit]}") if clearing.suit != NO_SUIT else NOTHING,
-            faction_name(clearing.ruler, board, words),
+            short_name(clearing.ruler, board, words),
             listed([clearing.free_slots, *ruin]),
             listed(words.text.say("sheet-warriors-of", faction=name, count=n) for name, n in warriors if n),
             counted([*pieces, *landmark], words),
@@ -216,7 +208,7 @@ def seen(board: RootView, words: Words) -> Sheet:
         words.text.say("sheet-seen"),
         labels(words, "faction", "hand"),
         [
-            [faction_name(number, board, words), tallied("card", seat.known, words)]
+            [short_name(number, board, words), tallied("card", seat.known, words)]
             for number, seat in enumerate(board.seats)
             if seat.known
         ],
@@ -229,7 +221,7 @@ def open_hands(board: RootView, words: Words) -> Sheet:
         words.text.say("sheet-open-hands"),
         labels(words, "faction", "hand"),
         [
-            [faction_name(number, board, words), tallied("card", seat.hand or [], words)]
+            [short_name(number, board, words), tallied("card", seat.hand or [], words)]
             for number, seat in enumerate(board.seats)
         ],
     )

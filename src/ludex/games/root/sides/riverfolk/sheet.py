@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludex.core import Sheet
 from ludex.core.text import Words
 from ludex.games.root.printed.deck import SUITS
-from ludex.games.root.printed.pieces import FACTIONS, POSTS
+from ludex.games.root.printed.pieces import POSTS
+from ludex.games.root.show.names import short_name
 from ludex.games.root.show.view import RootView
 from ludex.games.root.sides.riverfolk.services import SERVICES
 from ludex.kit.sheets import labels, listed, tallied
@@ -13,12 +14,8 @@ from ludex.kit.sheets import labels, listed, tallied
 
 def payers(board: RootView, area: list[int], words: Words) -> str:
     """Warriors of an area by the seat that owns them."""
-    text = words.text
-    keys = [
-        f"sheet-bot-{owner.bot}" if owner.bot else f"sheet-faction-{FACTIONS[owner.faction]}" for owner in board.seats
-    ]
-    there = [(text.say(key), n) for key, n in zip(keys, area, strict=True) if n]
-    return listed(text.say("sheet-warriors-of", faction=name, count=n) for name, n in there)
+    there = [(short_name(owner, board, words), n) for owner, n in enumerate(area) if n]
+    return listed(words.text.say("sheet-warriors-of", faction=name, count=n) for name, n in there)
 
 
 def riverfolk_board(board: RootView, seat: int, words: Words) -> Sheet:

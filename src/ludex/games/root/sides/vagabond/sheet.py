@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ludex.core import Sheet
 from ludex.core.text import Words
-from ludex.games.root.printed.pieces import FACTIONS, PAWNS
+from ludex.games.root.printed.pieces import PAWNS
 from ludex.games.root.rules.board import DAMAGED
+from ludex.games.root.show.names import short_name
 from ludex.games.root.show.view import RootView
 from ludex.games.root.sides.vagabond.items import (
     BOARD,
@@ -51,13 +52,9 @@ def vagabond_board(board: RootView, seat: int, words: Words) -> Sheet:
             "sheet-quest", quest=words.fact("quest", number), items=named("item", QUEST_ITEMS[number], words)
         )
 
-    def short_name(other: int) -> str:
-        shown = board.seats[other]
-        return text.say(f"sheet-bot-{shown.bot}" if shown.bot else f"sheet-faction-{FACTIONS[shown.faction]}")
-
     def relation(other: int) -> str:
         value, aided = mine.relation[other], mine.aided[other]
-        faction = short_name(other)
+        faction = short_name(other, board, words)
         called = text.say("relation-hostile" if value == HOSTILE else f"relation-{value}")
         if not aided or value in (HOSTILE, ALLY):
             return text.say("sheet-relation", faction=faction, relation=called)
@@ -81,5 +78,5 @@ def vagabond_board(board: RootView, seat: int, words: Words) -> Sheet:
     if under:
         rows.append([text.say("sheet-under-ruins"), "; ".join(under)])
     if board.seats[seat].coalition != NOBODY:
-        rows.append([text.say("sheet-coalition"), short_name(board.seats[seat].coalition)])
+        rows.append([text.say("sheet-coalition"), short_name(board.seats[seat].coalition, board, words)])
     return Sheet(title, labels(words, "topic", "what"), rows)
