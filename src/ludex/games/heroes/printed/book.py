@@ -16,6 +16,7 @@ from ludex.core.errors import BadContent
 from ludex.core.law import law
 from ludex.games.heroes.printed import paper
 from ludex.games.heroes.printed.paper import Amount, Effect
+from ludex.kit.maps import Adjacency, with_network
 
 if TYPE_CHECKING:
     from ludex.games.heroes.state import Heroes
@@ -165,8 +166,8 @@ class Book:
     portals: tuple[bool, ...]
     lairs: tuple[bool, ...]
     foundations: tuple[bool, ...]
-    neighbours: tuple[tuple[int, ...], ...]
-    steps: tuple[tuple[int, ...], ...]
+    neighbours: Adjacency
+    steps: Adjacency
     """Where one step leads: neighbours, and for a portal all other portals."""
     artifact_in: tuple[int, ...]
     """The artifact whose home a region is, or NOWHERE."""
@@ -255,9 +256,7 @@ def number_everything(map_: paper.MapFile, factions: list[paper.FactionFile]) ->
         lairs=tuple(each.lair for each in map_.region),
         foundations=tuple(each.foundation for each in map_.region),
         neighbours=neighbours,
-        steps=tuple(
-            tuple(sorted({*near, *portals} - {n})) if n in portals else near for n, near in enumerate(neighbours)
-        ),
+        steps=with_network(neighbours, portals),
         artifact_in=tuple(ARTIFACTS.index(each.artifact) if each.artifact else NOWHERE for each in map_.region),
         artifacts=tuple(artifact[name] for name in ARTIFACTS),
         home=tuple(region[artifact[name].region] for name in ARTIFACTS),

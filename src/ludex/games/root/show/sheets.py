@@ -19,7 +19,7 @@ from ludex.games.root.bots.marquise.sheet import marquise_bot
 from ludex.games.root.bots.riverfolk.sheet import riverfolk_bot
 from ludex.games.root.bots.vagabot.sheet import vagabot
 from ludex.games.root.printed.deck import CARDS, DECK, ITEM_OF, ITEMS, NAME_OF, POINTS_OF, SUIT_OF, SUITS, CardEntry
-from ludex.games.root.printed.maps import MAP_NAMES, MAPS, NO_SUIT, neighbours
+from ludex.games.root.printed.maps import MAP_NAMES, MAPS, NO_SUIT, ROWS
 from ludex.games.root.printed.pieces import (
     ALLIANCE,
     EYRIE,
@@ -42,6 +42,7 @@ from ludex.games.root.sides.marquise import rules as marquise
 from ludex.games.root.sides.riverfolk.sheet import riverfolk_board
 from ludex.games.root.sides.vagabond.sheet import vagabond_board
 from ludex.games.root.state import NOBODY
+from ludex.kit.maps import neighbours
 from ludex.kit.sheets import NOTHING, counted, labels, listed, tallied, title_of
 
 DECREE_STEP = "eyrie.decree"
@@ -149,7 +150,7 @@ def woodland(board: RootView, words: Words) -> Sheet:
     """The map: a row for each clearing."""
     woods = MAPS[board.map]
     paths = with_open_paths(board.map, tuple(board.opened))
-    closed = neighbours([path for number, path in enumerate(woods.closed) if number not in board.opened])
+    closed = neighbours([path for number, path in enumerate(woods.closed) if number not in board.opened], ROWS)
     landmarks = {board.ferry: words.text.say("sheet-ferry"), woods.tower: words.text.say("sheet-tower")}
 
     def row(clearing: ClearingView) -> list[str]:
