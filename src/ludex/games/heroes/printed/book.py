@@ -17,6 +17,7 @@ from ludex.core.law import law
 from ludex.games.heroes.printed import paper
 from ludex.games.heroes.printed.paper import Amount, Effect
 from ludex.kit.maps import Adjacency, with_network
+from ludex.kit.things import Numbering
 
 if TYPE_CHECKING:
     from ludex.games.heroes.state import Heroes
@@ -39,8 +40,8 @@ SOURCES = ALWAYS + 1
 MAP_FILE = "map"
 MOST_BOOKS = 32
 MOST_VALUE = 10**12
-BOARD = 100
-"""A thing that belongs to a board is named outside of it by faction * BOARD + its number there: building 103."""
+BOARD = Numbering(100)
+"""A thing that belongs to a board is named outside of it by its faction and its number there: building 103."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,4 +393,4 @@ def troop_named(g: Heroes, seat: int, name: str) -> int:
 
 def code(g: Heroes, seat: int, number: int) -> int:
     """A building, troop or monster of a board, as options and the journal name it."""
-    return g.factions[seat] * BOARD + number
+    return BOARD.code(g.factions[seat], number)

@@ -88,7 +88,7 @@ def fights(g: Heroes) -> Rule[None]:
         case ("done",):
             g.queue.pop(0)
         case ("monster", monster):
-            yield from fight_monster(g, me, monster % BOARD)
+            yield from fight_monster(g, me, BOARD.number(monster))
         case ("fortress", region):
             yield from fight_fortress(g, me, region)
         case _:

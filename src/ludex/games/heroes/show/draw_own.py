@@ -88,8 +88,8 @@ def lizardfolk(look: HeroesLook, seat: int) -> tuple[Row, ...]:
                 f"{n + 1}. {species.name[look.lang]}",
                 (Cell(str(species.strength - weaker), "", "strength"), *circles),
                 bits=look.bits(price(species.resources)),
-                thing=f"species:{faction.number * BOARD + n}",
-                open=look.can("species", faction.number * BOARD + n),
+                thing=f"species:{BOARD.code(faction.number, n)}",
+                open=look.can("species", BOARD.code(faction.number, n)),
             )
         )
     return tuple(found)
@@ -104,7 +104,7 @@ def temple(look: HeroesLook, seat: int) -> tuple[Row, ...]:
         n = names.index(bonus.species)
         state = board.opened[n]
         cell = Cell(str(n + 1), "circle" if state == 1 else "strike" if state else "", "beast")
-        thing = f"bonus:{faction.number * BOARD + n}"
+        thing = f"bonus:{BOARD.code(faction.number, n)}"
         name, said = faction.printed.species[n].name[look.lang], bonus.text[look.lang]
         found.append(Row(name, (cell,), said, (), thing, thing in look.open, "strike" if state == 2 else ""))
     return tuple(found)

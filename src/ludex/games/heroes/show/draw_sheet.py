@@ -97,7 +97,7 @@ def troops(look: HeroesLook, seat: int) -> tuple[Troop, ...]:
     faction, board = look.faction(seat), look.board(seat)
     found = []
     for n, each in enumerate(faction.troops):
-        thing = f"troop:{faction.number * BOARD + n}"
+        thing = f"troop:{BOARD.code(faction.number, n)}"
         strength = look.shown.strengths[seat][n]
         cost = look.bits(look.shown.hires[seat][n], faction.printed.unique_resource)
         name = each.printed.name[look.lang]
@@ -145,7 +145,7 @@ def monsters(look: HeroesLook, seat: int) -> tuple[Monster, ...]:
     faction, board = look.faction(seat), look.board(seat)
     found = []
     for n, each in enumerate(faction.monsters):
-        thing = f"monster:{faction.number * BOARD + n}"
+        thing = f"monster:{BOARD.code(faction.number, n)}"
         strength = max(1, each.strength - board.weaker[n])
         resources = look.bits(each.resources)
         name = look.words.text.say("monster", "own", number=n + 1, own=strength)

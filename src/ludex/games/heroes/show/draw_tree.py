@@ -99,7 +99,7 @@ def draw_block(look: HeroesLook, seat: int, number: int, place: tuple[int, float
     faction, board = look.faction(seat), look.board(seat)
     each = faction.buildings[number]
     own = faction.printed.unique_resource
-    code = faction.number * BOARD + number
+    code = BOARD.code(faction.number, number)
     names = [f"building:{code}", f"troop:{code}"] if each.printed.row else [f"building:{code}"]
     state = standing(board, number)
     what = listed(faction.buildings[n].printed.name[look.lang] for n in each.requires)

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core.text import Noun, Text, Words
-from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import CARDS, SUIT_OF, SUITS, VIZIERS
 from ludex.games.root.printed.maps import MAPS
-from ludex.games.root.printed.pieces import FACTIONS, PIECES
-from ludex.games.root.rules.effects import EFFECTS
+from ludex.games.root.printed.pieces import FACTIONS
 from ludex.games.root.show.view import RootView
-from ludex.games.root.sides.eyrie.rules import COLUMNS, LEADERS
-from ludex.games.root.sides.riverfolk.services import SERVICES
 from ludex.games.root.sides.side import faction_of
 from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS
-from ludex.games.root.sides.vagabond.items import CHARACTERS, CONDITIONS, KINDS
+from ludex.games.root.sides.vagabond.items import CONDITIONS, KINDS
 from ludex.games.root.state import FOREST, NOBODY, Root
+from ludex.games.root.things import CATALOGUE
 from ludex.kit.sheets import NOTHING, listed
 
 FACTS = {
@@ -73,45 +70,23 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return CARDS[value].ru if text.lang == "ru" else CARDS[value].name
         case "card":
             return card_name(text, value)
-        case "suit":
-            return Noun(text, f"suit-{SUITS[value]}")
-        case "suit_column":
-            return Noun(text, f"suit-column-{SUITS[value]}")
-        case "piece":
-            return Noun(text, f"piece-{PIECES[value].name}")
-        case "leader":
-            return Noun(text, f"leader-{LEADERS[value]}")
-        case "column":
-            return Noun(text, f"column-{COLUMNS[value]}")
-        case "effect":
-            return Noun(text, f"effect-{EFFECTS[value]}")
-        case "service":
-            return Noun(text, f"service-{SERVICES[value]}")
         case "place" if value >= FOREST:
             near = MAPS[g.map].forests[value - FOREST].clearings
             return Noun(text, "forest", clearings=listed(near))
         case "place":
             return noun(text, "clearing", value, g)
-        case "item":
-            return Noun(text, f"item-{KINDS[value]}")
         case "belonging":
             item = text.say(f"item-{KINDS[value // CONDITIONS]}")
             return text.say(f"belonging-{value % CONDITIONS}", item=item)
-        case "character":
-            return Noun(text, f"character-{CHARACTERS[value]}")
         case "relation":
             return Noun(text, f"relation-{value}")
-        case "minister":
-            return Noun(text, f"minister-{BOT_BOARDS.duchy.ministers[value]}")
         case "why_clearing" | "why_player":
             return reason(text, kind, value, g)
-        case "plot":
-            return Noun(text, f"plot-{BOT_BOARDS.corvids.plots[value]}")
         case "quest":
             quest = VAGABOND_CARDS.quest[value]
             name = quest.ru if text.lang == "ru" else quest.name
             return text.say("card", name=name, suit=text.say(f"suit-{quest.suit}"))
-    return value
+    return CATALOGUE.noun(text, kind, value)
 
 
 def bot_name(g: Root, seat: int) -> str:
