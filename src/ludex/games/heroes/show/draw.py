@@ -10,6 +10,7 @@ from ludex.games.heroes.show.draw_sheet import draw_sheet
 from ludex.games.heroes.show.look import HeroesLook
 from ludex.games.heroes.show.scene import Action, Headings, Player, Round, Scene
 from ludex.kit.picture.look import Open
+from ludex.kit.seats import clockwise
 from ludex.kit.sheets import listed
 
 PLANNING = "round"
@@ -19,17 +20,17 @@ PLANNING = "round"
 def draw(view: View, words: Words, open: Open = frozenset()) -> Scene:
     """All that the owner of a view may see, ready for templates. `open`: what may be chosen now."""
     look = HeroesLook(view, words, open)
-    seats = list(range(len(look.shown.boards)))
+    seats = len(look.shown.boards)
     mine = view.seat if view.seat is not None else 0
     return Scene(
         seat=view.seat,
         lang=look.lang,
         words=Headings(*(look.say(f"board-{name.replace('_', '-')}") for name in Headings.__struct_fields__)),
         round=draw_round(look),
-        players=tuple(draw_player(look, seat) for seat in seats),
+        players=tuple(draw_player(look, seat) for seat in range(seats)),
         map=draw_map(look),
         routes=draw_routes(look),
-        sheets=tuple(draw_sheet(look, seat) for seat in (*seats[mine:], *seats[:mine])),
+        sheets=tuple(draw_sheet(look, seat) for seat in clockwise(seats, mine)),
     )
 
 
