@@ -76,7 +76,7 @@ class Stage:
         return board_of(self.g, seat)
 
     def code(self, number: int, seat: int = 0) -> int:
-        return self.g.factions[seat] * BOARD + number
+        return BOARD.code(self.g.factions[seat], number)
 
     # -- setting the board
     def stock(self, seat: int = 0, **amounts: int) -> None:

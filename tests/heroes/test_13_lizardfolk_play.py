@@ -138,7 +138,7 @@ def test_every_option_question_and_line_has_words(lang: str, lively_games: None)
 def test_everything_of_the_lizardfolk_has_words(lang: str) -> None:
     words = Words(GAME, lang, Table.new(GAME, TWO, 1).state)
     said = [words.refusal(Refusal("H-13", reason, about)) for reason, about in REFUSALS]
-    codes = {**dict.fromkeys(("troop", "species", "bonus"), LIZARDFOLK * BOARD), "monster": BOARD}
+    codes = {**dict.fromkeys(("troop", "species", "bonus"), BOARD.code(LIZARDFOLK, 0)), "monster": BOARD.code(1, 0)}
     for verb in PLAYED[LIZARDFOLK].verbs:
         said.append(words.option((verb.name, *(codes.get(kind, 1) for kind in verb.items.values()))))
     assert words.text.has("ask-voting")
@@ -149,7 +149,7 @@ def test_everything_of_the_lizardfolk_has_words(lang: str) -> None:
 def test_a_rival_is_told_why_there_is_no_such_bonus() -> None:
     table = Table.new(GAME, TWO, 1)
     (seat,) = table.pending
-    refusal = table.why_not(seat, ("vote", LIZARDFOLK * BOARD + 8))
+    refusal = table.why_not(seat, ("vote", BOARD.code(LIZARDFOLK, 8)))
     assert refusal is not None
     assert refusal.reason == "no-such-thing"
 

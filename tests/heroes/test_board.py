@@ -18,7 +18,7 @@ from ludex.games.heroes.printed.book import book_of
 from ludex.games.heroes.show.draw import draw
 from ludex.games.heroes.show.draw_map import draw_routes
 from ludex.games.heroes.show.icons import ICONS
-from ludex.games.heroes.show.look import Look
+from ludex.games.heroes.show.look import HeroesLook
 from ludex.games.heroes.show.scene import Scene
 from ludex.games.heroes.state import Heroes
 from ludex.server.choices import question
@@ -186,7 +186,7 @@ def test_others_see_no_ways() -> None:
     table, rng = Table.new(GAME, {"seats": list(TABLES[0])}, seed=4), random.Random(4)
     assert play(table, rng, on_the_move)
     words = Words(GAME, "en", table.state)
-    assert draw_routes(Look(table.view(None), words, frozenset())) == ()
+    assert draw_routes(HeroesLook(table.view(None), words, frozenset())) == ()
 
 
 # ---------------------------------------------------------------------------------------------------------- one by one

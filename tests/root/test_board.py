@@ -18,11 +18,11 @@ from ludex.games.root.printed.deck import CARDS, VIZIERS
 from ludex.games.root.printed.maps import CLEARINGS, MAP_NAMES, MAPS
 from ludex.games.root.show.draw import changed, draw
 from ludex.games.root.show.draw_cards import draw_cards
-from ludex.games.root.show.geometry import distance
 from ludex.games.root.show.landscape import landscape
 from ludex.games.root.show.scene import Clearing, Scene
 from ludex.games.root.show.trees import BROAD, HEIGHT, WIDTH
 from ludex.games.root.state import FOREST
+from ludex.kit.picture.geometry import distance
 from tests.kit.checks import choose
 from tests.root.stage import Play, Stage
 

@@ -14,8 +14,8 @@ from ludex.core import CHANCE, Decision, Option, Refusal, Table
 from ludex.core.text import Words
 from ludex.games.root.game import GAME
 from ludex.games.root.moments import PLACES, Moment
-from ludex.games.root.rules.refusals import RANGES
 from ludex.games.root.state import FOREST, Root
+from ludex.games.root.things import CATALOGUE
 from tests.kit import checks
 from tests.root.stage import Play, Stage
 
@@ -41,7 +41,7 @@ def values(g: Root, seat: int, decision: Decision, kind: str, rng: random.Random
         return [0, 1, 2, 9]
     if kind == "place":
         return [*rng.sample(range(1, 13), 3), *range(FOREST, FOREST + 3)]
-    known = list(RANGES[kind])
+    known = list(CATALOGUE.known[kind])
     near = [item for option in decision.options for item in option[1:] if item in known]
     mine = g.hands[seat] + g.crafted[seat] + g.available if kind == "card" else []
     return [value for row, most in ((known, 3), (near, 2), (mine, 2)) for value in rng.sample(row, min(most, len(row)))]

@@ -11,11 +11,12 @@ from ludex.games.root.bots.lizards.rules import BOARD
 from ludex.games.root.game import GAME
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import BIRD, FOX, MOUSE, NAME_OF, RABBIT
-from ludex.games.root.printed.maps import CLEARINGS, MAPS, NO_SUIT, neighbours
+from ludex.games.root.printed.maps import CLEARINGS, MAPS, NO_SUIT, ROWS
 from ludex.games.root.printed.pieces import GARDENS, SAWMILL, WORKSHOP
 from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.setup import by_suit
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.maps import neighbours
 from tests.root.stage import Play, Stage
 
 BOT = "bot:lizards"
@@ -245,7 +246,7 @@ def test_set_up(map: str) -> None:
         g = new_game(seed, map, "alliance")
         (corner,) = (clearing for clearing in CLEARINGS if g.built[0][clearing])
         corners.add(corner)
-        near = neighbours([*MAPS[g.map].paths, *MAPS[g.map].closed])[corner]
+        near = neighbours([*MAPS[g.map].paths, *MAPS[g.map].closed], ROWS)[corner]
         assert g.homes == [corner]
         assert g.pieces[GARDENS[g.suits[corner]]][corner] == 1
         assert [g.warriors[0][c] for c in CLEARINGS] == [4 if c == corner else int(c in near) for c in CLEARINGS]

@@ -95,3 +95,7 @@ outcome-victory = Victory: { $names }
 outcome-defeat = Defeat: everybody has lost
 outcome-draw = A draw: nobody has won
 outcome-how = { $ending } – { $how }
+
+## Sheets
+
+sheet-several = { $thing }{ "\u00A0" }×{ $count }

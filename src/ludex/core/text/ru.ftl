@@ -95,3 +95,7 @@ outcome-victory = Победа: { $names }
 outcome-defeat = Поражение: проиграли все
 outcome-draw = Ничья: никто не победил
 outcome-how = { $ending } – { $how }
+
+## Листы
+
+sheet-several = { $thing }{ "\u00A0" }×{ $count }

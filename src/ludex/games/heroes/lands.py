@@ -3,7 +3,7 @@ the picture in the browser."""
 
 from __future__ import annotations
 
-from ludex.core.text import Noun, Text, Words
+from ludex.core.text import Text, Words
 from ludex.games.heroes.printed.book import (
     DARK_ELVES,
     FACTIONS,
@@ -19,8 +19,7 @@ from ludex.games.heroes.printed.paper import Condition
 from ludex.games.heroes.show.names import THINGS
 from ludex.games.heroes.show.view import HeroesView
 from ludex.games.heroes.state import Board
-
-LIST = ", "
+from ludex.kit.sheets import called, listed
 
 
 def amount(given: Price | tuple[int, ...] | list[int], text: Text, own: str = "meat") -> str:
@@ -34,13 +33,12 @@ def amount(given: Price | tuple[int, ...] | list[int], text: Text, own: str = "m
     if isinstance(given, Price):
         parts += [text.say("thing-any", count=given.any)] if given.any else []
         parts += [text.say("thing-vp", count=given.vp)] if given.vp else []
-    return LIST.join(parts)
+    return listed(parts)
 
 
 def nouns(seats: list[int], words: Words, case: str = "nom") -> str:
     """“the Archons, the Cyclopes”, in a case."""
-    names = [words.fact("seat", seat) for seat in seats]
-    return LIST.join(name.form(case) if isinstance(name, Noun) else str(name) for name in names)
+    return listed(called(seat, words, case) for seat in seats)
 
 
 def captors(shown: HeroesView, region: int) -> list[int]:
@@ -77,7 +75,7 @@ def fortress_said(shown: HeroesView, printed: Book, region: int, words: Words) -
         facts += web_said(shown, region, fortress.web, text)
     facts += [text.say("object-captured", who=nouns(taken, words))] if taken else []
     facts += [text.say("object-treaty", who=nouns(treaty, words, "ins"))] if treaty else []
-    return text.say("object-fortress", facts=LIST.join(filter(None, facts)))
+    return text.say("object-fortress", facts=listed(facts))
 
 
 def artifact_said(shown: HeroesView, printed: Book, artifact: int, words: Words) -> str:
@@ -88,7 +86,7 @@ def artifact_said(shown: HeroesView, printed: Book, artifact: int, words: Words)
     if owner != NOWHERE:
         return text.say("object-artifact-taken", artifact=name, who=words.fact("seat", owner))
     facts = web_said(shown, printed.home[artifact], printed.artifacts[artifact].web, text)
-    return LIST.join([text.say("object-artifact", artifact=name), *facts])
+    return listed([text.say("object-artifact", artifact=name), *facts])
 
 
 def web_said(shown: HeroesView, region: int, web: int, text: Text) -> list[str]:

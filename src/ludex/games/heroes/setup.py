@@ -12,6 +12,7 @@ from ludex.games.heroes.printed.book import ARTIFACTS, FACTIONS, REGIONS, SOURCE
 from ludex.games.heroes.rules.move import visit
 from ludex.games.heroes.sides.side import rules_of
 from ludex.games.heroes.state import NOBODY, NOWHERE, Board, Heroes
+from ludex.kit.seats import clockwise
 
 TRAILS = 7
 
@@ -144,7 +145,7 @@ def set_up(g: Heroes) -> Rule[None]:
     if g.first == NOBODY:
         g.first = (yield Roll("H-2.3", [("roll", seat) for seat in range(seats)]))[1]
     tell(g, "H-2.3", "first", who=g.first)
-    g.queue = [(g.first - n) % seats for n in range(1, seats + 1)]
+    g.queue = list(reversed(clockwise(seats, g.first)))
     g.step = "starts"
 
 

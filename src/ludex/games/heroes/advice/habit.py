@@ -173,7 +173,7 @@ def send(g: Heroes, me: int, decision: Decision) -> Option:
     enemy = decision.about["enemy"]
     need = enemy + 1 if enemy else commitment(g, me)[1]
     sent = muster(g, me, need, against(g, me, decision)) if need else None
-    return closest(decision, sent[decision.about["troop"] % BOARD] if sent is not None else 0)
+    return closest(decision, sent[BOARD.number(decision.about["troop"])] if sent is not None else 0)
 
 
 def boost(g: Heroes, me: int, decision: Decision) -> Option:
@@ -223,7 +223,7 @@ def fights(g: Heroes, me: int, decision: Decision) -> Option:
             return option
         if option[0] not in ("monster", "fortress", "herd_fight", "treaty"):
             continue
-        item = option[1] % BOARD if option[0] == "monster" else option[1] if len(option) > 1 else 0
+        item = BOARD.number(option[1]) if option[0] == "monster" else option[1] if len(option) > 1 else 0
         need, gain, whom = option_target(g, me, option[0], item)
         if gain <= most:
             continue
@@ -310,8 +310,8 @@ def build(g: Heroes, me: int, decision: Decision) -> Option:
     ways = [option for option in decision.options if option[0] == "build"]
     if not ways:
         return decision.options[0]
-    cheapest = min(ways, key=lambda option: sum(buildings[option[1] % BOARD].cost.fixed))
-    row = buildings[cheapest[1] % BOARD]
+    cheapest = min(ways, key=lambda option: sum(buildings[BOARD.number(option[1])].cost.fixed))
+    row = buildings[BOARD.number(cheapest[1])]
     pays = row.printed.strength * STRENGTH + 0.35 + row.printed.vp_each_build > gain_value(g, me, row.cost)
     return cheapest if pays else decision.options[0]
 
@@ -336,12 +336,12 @@ def footprint(g: Heroes, me: int, decision: Decision) -> Option:
     def worth(option: Option) -> float:
         match option:
             case ("track_building", building):
-                row = printed.buildings[building % BOARD]
+                row = printed.buildings[BOARD.number(building)]
                 open_now = not row.requires or any(board.built[other] for other in row.requires)
                 return gain_value(g, me, row.trail) * (0.8 if open_now else 0.45)
             case ("track_monster", monster):
-                row_monster = printed.monsters[monster % BOARD].printed
-                near = monster % BOARD in next_monsters
+                row_monster = printed.monsters[BOARD.number(monster)].printed
+                near = BOARD.number(monster) in next_monsters
                 lower: int = row_monster.strength - row_monster.weakened
                 return STRENGTH * lower * (1.0 if near else 0.6)
             case ("track_trail", trail):

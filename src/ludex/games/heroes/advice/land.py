@@ -27,8 +27,9 @@ from ludex.games.heroes.rules.objects import captor, condition_of, fortress_stre
 from ludex.games.heroes.rules.round import BUILD
 from ludex.games.heroes.sides.side import rivals, rules_of
 from ludex.games.heroes.state import NOBODY, Heroes
+from ludex.kit import maps
+from ludex.kit.maps import FAR
 
-FAR = 99
 HOPE = 0.4
 """What an artifact is worth that one could get, as a part of one that one has."""
 
@@ -38,20 +39,10 @@ def distances(changes: str, players: int, costs: tuple[int, ...]) -> tuple[tuple
     """Movement points from region to region, with these costs by terrain; what rivals add is left out."""
     printed = book_of(changes)
     out = printed.out[players]
-    rows = []
-    for start in range(REGIONS):
-        row = [FAR] * REGIONS
-        row[start] = 0
-        again = [start]
-        while again:
-            region = again.pop(0)
-            for near in printed.steps[region]:
-                spent = row[region] + costs[printed.terrain[near]]
-                if near not in out and spent < row[near]:
-                    row[near] = spent
-                    again.append(near)
-        rows.append(tuple(row))
-    return tuple(rows)
+    near = [[target for target in steps if target not in out] for steps in printed.steps]
+    entry = [costs[terrain] for terrain in printed.terrain]
+    rows = (maps.distances(start, near, entry) for start in range(REGIONS))
+    return tuple(tuple(row.get(region, FAR) for region in range(REGIONS)) for row in rows)
 
 
 def likely_level(g: Heroes, me: int) -> float:

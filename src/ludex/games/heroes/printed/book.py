@@ -16,6 +16,8 @@ from ludex.core.errors import BadContent
 from ludex.core.law import law
 from ludex.games.heroes.printed import paper
 from ludex.games.heroes.printed.paper import Amount, Effect
+from ludex.kit.maps import Adjacency, with_network
+from ludex.kit.things import Numbering
 
 if TYPE_CHECKING:
     from ludex.games.heroes.state import Heroes
@@ -38,8 +40,8 @@ SOURCES = ALWAYS + 1
 MAP_FILE = "map"
 MOST_BOOKS = 32
 MOST_VALUE = 10**12
-BOARD = 100
-"""A thing that belongs to a board is named outside of it by faction * BOARD + its number there: building 103."""
+BOARD = Numbering(100)
+"""A thing that belongs to a board is named outside of it by its faction and its number there: building 103."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +167,8 @@ class Book:
     portals: tuple[bool, ...]
     lairs: tuple[bool, ...]
     foundations: tuple[bool, ...]
-    neighbours: tuple[tuple[int, ...], ...]
-    steps: tuple[tuple[int, ...], ...]
+    neighbours: Adjacency
+    steps: Adjacency
     """Where one step leads: neighbours, and for a portal all other portals."""
     artifact_in: tuple[int, ...]
     """The artifact whose home a region is, or NOWHERE."""
@@ -255,9 +257,7 @@ def number_everything(map_: paper.MapFile, factions: list[paper.FactionFile]) ->
         lairs=tuple(each.lair for each in map_.region),
         foundations=tuple(each.foundation for each in map_.region),
         neighbours=neighbours,
-        steps=tuple(
-            tuple(sorted({*near, *portals} - {n})) if n in portals else near for n, near in enumerate(neighbours)
-        ),
+        steps=with_network(neighbours, portals),
         artifact_in=tuple(ARTIFACTS.index(each.artifact) if each.artifact else NOWHERE for each in map_.region),
         artifacts=tuple(artifact[name] for name in ARTIFACTS),
         home=tuple(region[artifact[name].region] for name in ARTIFACTS),
@@ -393,4 +393,4 @@ def troop_named(g: Heroes, seat: int, name: str) -> int:
 
 def code(g: Heroes, seat: int, number: int) -> int:
     """A building, troop or monster of a board, as options and the journal name it."""
-    return g.factions[seat] * BOARD + number
+    return BOARD.code(g.factions[seat], number)

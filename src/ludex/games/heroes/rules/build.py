@@ -27,10 +27,10 @@ def build_action(g: Heroes, me: int, level: int) -> Rule[None]:
             case ("done",):
                 break
             case ("hire", troop, count):
-                yield from hire(g, me, troop % BOARD, count)
+                yield from hire(g, me, BOARD.number(troop), count)
             case ("build" | "build_night", building):
                 yield from build(g, me, choice)
-                built.append(building % BOARD)
+                built.append(BOARD.number(building))
             case _:
                 yield from rules.build_choice(g, me, level, choice)
     yield from rules.build_end(g, me, built)
@@ -75,7 +75,7 @@ def cannot_build(g: Heroes, me: int, building: int, level: int) -> Refusal | Non
 @law("H-5.3")
 def build(g: Heroes, me: int, choice: Option) -> Rule[None]:
     """Pay, mark, and have its effect at once; a foundation here may take it."""
-    building = choice[1] % BOARD
+    building = BOARD.number(choice[1])
     board = g.boards[me]
     rules = rules_of(g, me)
     price = dict(rules.building_prices(g, me, building))[choice]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from ludex.core import Option, Refusal, Rule, ask, at_once, law, tell
@@ -13,6 +12,7 @@ from ludex.games.heroes.rules.secrets import cover, uncover
 from ludex.games.heroes.rules.warehouse import gain, things
 from ludex.games.heroes.sides.side import clockwise, rivals, rules_of
 from ludex.games.heroes.state import Heroes
+from ludex.kit.maps import Adjacency, with_network
 
 NO_TOLLS = [0] * REGIONS
 Ways = dict[int, list[tuple[int, tuple[int, ...]]]]
@@ -98,17 +98,14 @@ def entry_costs(g: Heroes, me: int) -> list[int]:
 
 
 @law("H-8.1")
-def steps_from(g: Heroes, me: int) -> Sequence[Sequence[int]]:
+def steps_from(g: Heroes, me: int) -> Adjacency:
     """Where one step leads from each region: to neighbours, and from a portal to all other portals."""
     printed = book(g)
     more = rules_of(g, me).portal_regions(g, me)
     if not more:
         return printed.steps
     network = {*more, *(region for region, portal in enumerate(printed.portals) if portal)}
-    return [
-        sorted({*near, *network} - {region}) if region in network else near
-        for region, near in enumerate(printed.neighbours)
-    ]
+    return with_network(printed.neighbours, network)
 
 
 @law("H-10.10")
@@ -137,7 +134,7 @@ def ways(g: Heroes, me: int, points: int) -> Ways:
 
 
 @law("H-6.3", "H-14.11")
-def visit_the_start(found: Ways, start: int, costs: list[int], steps: Sequence[Sequence[int]], points: int) -> None:
+def visit_the_start(found: Ways, start: int, costs: list[int], steps: Adjacency, points: int) -> None:
     """Whoever was put into a region has not visited it: a way out and back again makes it a visit."""
     nearest = min(steps[start], key=costs.__getitem__)
     cost = costs[nearest] + costs[start]
@@ -146,7 +143,7 @@ def visit_the_start(found: Ways, start: int, costs: list[int], steps: Sequence[S
         found[start] = [(cost, (nearest, start)), *others]
 
 
-def cheapest_ways(start: int, costs: list[int], steps: Sequence[Sequence[int]], points: int) -> Ways:
+def cheapest_ways(start: int, costs: list[int], steps: Adjacency, points: int) -> Ways:
     """One way to each other region, and the cheapest."""
     found: Ways = {}
     open_ways: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(points + 1)]
@@ -165,7 +162,7 @@ def cheapest_ways(start: int, costs: list[int], steps: Sequence[Sequence[int]], 
 
 
 @law("H-10.10", "H-6.3")
-def worthy_ways(start: int, costs: list[int], steps: Sequence[Sequence[int]], points: int, toll: list[int]) -> Ways:
+def worthy_ways(start: int, costs: list[int], steps: Adjacency, points: int, toll: list[int]) -> Ways:
     """The cheapest way comes first; a dearer one follows only if it enters more mycelium of one's own, for only that is
     worth something. A way back to the start is one if it enters any."""
     known: list[list[int]] = [[] for _ in costs]

@@ -56,7 +56,7 @@ LEAVE: Option = ("leave",)
 def write_counts(name: str, least: int) -> list[list[list[Option]]]:
     """options[faction][troop][n], for whatever is said of a number of units."""
     return [
-        [[(name, faction * BOARD + troop, n) for n in range(least, MOST_UNITS + 1)] for troop in range(MOST_TROOPS)]
+        [[(name, BOARD.code(faction, troop), n) for n in range(least, MOST_UNITS + 1)] for troop in range(MOST_TROOPS)]
         for faction in range(len(FACTIONS))
     ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludex.core import Decision, Option, Refusal, Verb
-from ludex.games.heroes.printed.book import BOARD, LIZARDFOLK, REGIONS, TERRAINS, board_of, book
+from ludex.games.heroes.printed.book import BOARD, LIZARDFOLK, board_of, book
 from ludex.games.heroes.rules.build import cannot_build
 from ludex.games.heroes.rules.monsters import cannot_fight_monsters
 from ludex.games.heroes.rules.move import cannot_go
@@ -12,6 +12,7 @@ from ludex.games.heroes.rules.options import VERBS
 from ludex.games.heroes.rules.warehouse import can_pay
 from ludex.games.heroes.sides.side import PLAYED, rules_of
 from ludex.games.heroes.state import Heroes
+from ludex.games.heroes.things import CATALOGUE
 
 
 def all_verbs() -> dict[str, Verb]:
@@ -23,22 +24,17 @@ def all_verbs() -> dict[str, Verb]:
 def exists(g: Heroes, me: int, option: Option) -> bool:
     """Do all things named in the option exist at all, those of a board on one's own?"""
     printed = board_of(g, me)
-    known = {
-        "region": range(REGIONS),
-        "resource": range(4),
-        "action": range(5),
-        "artifact": range(6),
+    mine = g.factions[me]
+    here = {
         "seat": range(len(g.boards)),
         "trail": range(len(printed.printed.trail)),
-        "building": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.buildings)),
-        "troop": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.troops)),
-        "monster": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.monsters)),
-        "species": range(g.factions[me] * BOARD, g.factions[me] * BOARD + len(printed.species)),
-        "bonus": range(LIZARDFOLK * BOARD, LIZARDFOLK * BOARD + len(book(g).factions[LIZARDFOLK].bonuses)),
-        "terrain": range(len(TERRAINS)),
+        "building": BOARD.all_on(mine, len(printed.buildings)),
+        "troop": BOARD.all_on(mine, len(printed.troops)),
+        "monster": BOARD.all_on(mine, len(printed.monsters)),
+        "species": BOARD.all_on(mine, len(printed.species)),
+        "bonus": BOARD.all_on(LIZARDFOLK, len(book(g).factions[LIZARDFOLK].bonuses)),
     }
-    kinds = all_verbs()[option[0]].items.values()
-    return all(value in known.get(kind, (value,)) for kind, value in zip(kinds, option[1:], strict=True))
+    return CATALOGUE.exists(all_verbs()[option[0]].items.values(), option, here)
 
 
 def why_not(g: Heroes, seat: int, decision: Decision, option: Option) -> Refusal | None:
@@ -47,10 +43,10 @@ def why_not(g: Heroes, seat: int, decision: Decision, option: Option) -> Refusal
         return Refusal(decision.clause, "no-such-thing")
     match option:
         case ("build" | "build_night", building) if decision.prompt == "build":
-            refusal = cannot_build(g, seat, building % BOARD, g.level)
+            refusal = cannot_build(g, seat, BOARD.number(building), g.level)
             return refusal or cannot_afford(g, seat, option) or rules_of(g, seat).why_not(g, seat, decision, option)
         case ("hire", troop, _) if decision.prompt == "build":
-            own = rules_of(g, seat).cannot_hire(g, seat, troop % BOARD)
+            own = rules_of(g, seat).cannot_hire(g, seat, BOARD.number(troop))
             return own or Refusal("H-5.8", "hire", {"troop": troop})
         case ("go", region, _) if decision.prompt == "move":
             return cannot_go(g, seat, region, g.boards[seat].points)
@@ -66,7 +62,7 @@ def why_not(g: Heroes, seat: int, decision: Decision, option: Option) -> Refusal
 
 
 def cannot_afford(g: Heroes, me: int, option: Option) -> Refusal | None:
-    for way, price in rules_of(g, me).building_prices(g, me, option[1] % BOARD):
+    for way, price in rules_of(g, me).building_prices(g, me, BOARD.number(option[1])):
         if way == option and not can_pay(g, me, price):
             return Refusal("H-5.2", "cost", {"building": option[1]})
     return None

@@ -38,7 +38,7 @@ def players_in(g: Heroes, region: int) -> list[int]:
 def meetings(g: Heroes) -> Rule[None]:
     """One shared region after the other: does anybody there want to fight? Then all there take part."""
     if not g.queue:
-        g.queue = clockwise(g)
+        g.queue = list(clockwise(g))
         g.step = "fights"
         return
     region = g.queue.pop(0)
@@ -76,7 +76,7 @@ def agree(g: Heroes, region: int, there: list[int]) -> Rule[None]:
 def fights(g: Heroes) -> Rule[None]:
     """Clockwise each player finishes their fights with a monster and the fortress, in either order."""
     if not g.queue:
-        g.queue = clockwise(g)
+        g.queue = list(clockwise(g))
         g.step = "artifacts"
         return
     me = g.queue[0]
@@ -88,7 +88,7 @@ def fights(g: Heroes) -> Rule[None]:
         case ("done",):
             g.queue.pop(0)
         case ("monster", monster):
-            yield from fight_monster(g, me, monster % BOARD)
+            yield from fight_monster(g, me, BOARD.number(monster))
         case ("fortress", region):
             yield from fight_fortress(g, me, region)
         case _:

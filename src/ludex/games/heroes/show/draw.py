@@ -7,8 +7,11 @@ from ludex.core.view import View
 from ludex.games.heroes.rules.round import ACTIONS, LAST_ROUND
 from ludex.games.heroes.show.draw_map import draw_map, draw_routes
 from ludex.games.heroes.show.draw_sheet import draw_sheet
-from ludex.games.heroes.show.look import Look
-from ludex.games.heroes.show.scene import Action, Headings, Open, Player, Round, Scene
+from ludex.games.heroes.show.look import HeroesLook
+from ludex.games.heroes.show.scene import Action, Headings, Player, Round, Scene
+from ludex.kit.picture.look import Open
+from ludex.kit.seats import clockwise
+from ludex.kit.sheets import listed
 
 PLANNING = "round"
 """The step in which the actions get their numbers."""
@@ -16,22 +19,22 @@ PLANNING = "round"
 
 def draw(view: View, words: Words, open: Open = frozenset()) -> Scene:
     """All that the owner of a view may see, ready for templates. `open`: what may be chosen now."""
-    look = Look(view, words, open)
-    seats = list(range(len(look.shown.boards)))
+    look = HeroesLook(view, words, open)
+    seats = len(look.shown.boards)
     mine = view.seat if view.seat is not None else 0
     return Scene(
         seat=view.seat,
         lang=look.lang,
         words=Headings(*(look.say(f"board-{name.replace('_', '-')}") for name in Headings.__struct_fields__)),
         round=draw_round(look),
-        players=tuple(draw_player(look, seat) for seat in seats),
+        players=tuple(draw_player(look, seat) for seat in range(seats)),
         map=draw_map(look),
         routes=draw_routes(look),
-        sheets=tuple(draw_sheet(look, seat) for seat in (*seats[mine:], *seats[:mine])),
+        sheets=tuple(draw_sheet(look, seat) for seat in clockwise(seats, mine)),
     )
 
 
-def draw_round(look: Look) -> Round:
+def draw_round(look: HeroesLook) -> Round:
     """Which of the sixteen it is, and the five actions with the numbers they have in it."""
     shown = look.shown
     title = look.say("board-round", round=shown.round, rounds=LAST_ROUND)
@@ -43,7 +46,7 @@ def draw_round(look: Look) -> Round:
     )
 
 
-def draw_action(look: Look, number: int) -> Action:
+def draw_action(look: HeroesLook, number: int) -> Action:
     shown = look.shown
     level = shown.plan[number]
     state = state_of(look, number)
@@ -56,12 +59,12 @@ def draw_action(look: Look, number: int) -> Action:
         word=look.say(f"board-act-{ACTIONS[number]}"),
         level=level,
         state=state,
-        open=f"action:{number}" in look.open,
-        label=", ".join(part for part in parts if part),
+        open=look.can("action", number),
+        label=listed(parts),
     )
 
 
-def state_of(look: Look, number: int) -> str:
+def state_of(look: HeroesLook, number: int) -> str:
     """Where in the round an action stands."""
     shown = look.shown
     if not shown.plan[number]:
@@ -73,7 +76,7 @@ def state_of(look: Look, number: int) -> str:
     return "now" if shown.plan[number] == shown.level and shown.step != "round.end" else "done"
 
 
-def draw_player(look: Look, seat: int) -> Player:
+def draw_player(look: HeroesLook, seat: int) -> Player:
     """Who is ready, and whom the table waits for."""
     view, shown = look.view, look.shown
     asked = any(each.seat == seat for each in view.asked)
@@ -90,5 +93,5 @@ def draw_player(look: Look, seat: int) -> Player:
         mine=seat == view.seat,
         first=look.say("board-first") if seat == shown.first else "",
         winner=seat in view.winners,
-        open=f"seat:{seat}" in look.open,
+        open=look.can("seat", seat),
     )

@@ -5,13 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludex.core.decision import key_of
-from ludex.games.heroes.lands import LIST, allies, artifact_said, captors, fortress_said, owner_of
+from ludex.games.heroes.lands import allies, artifact_said, captors, fortress_said, owner_of
 from ludex.games.heroes.printed.book import ARTIFACTS, NOWHERE
 from ludex.games.heroes.printed.paper import Region as Printed
 from ludex.games.heroes.rules.move import ways
-from ludex.games.heroes.show.geometry import curve, in_rows, outline, roomy_spot, side_by_side
-from ludex.games.heroes.show.look import Look, capital
+from ludex.games.heroes.show.look import HeroesLook
 from ludex.games.heroes.show.scene import MapScene, Pawn, Region, Route, Sign
+from ludex.kit.picture.geometry import in_rows, outline, roomy_spot, side_by_side, smooth
+from ludex.kit.picture.look import capital
+from ludex.kit.sheets import listed
 
 WIDTHS = {"fort": 60, "res": 42, "artifact": 34, "herd": 42, "monster": 40, "foundation": 34}
 NARROW = 30
@@ -27,7 +29,7 @@ LETTER = 10.2
 """How wide a letter of a name is, about."""
 
 
-def draw_map(look: Look) -> MapScene:
+def draw_map(look: HeroesLook) -> MapScene:
     out = look.printed.out[len(look.shown.boards)]
     regions = look.printed.map.region
     portals = [each.label for n, each in enumerate(regions) if each.portal and n not in out]
@@ -38,12 +40,12 @@ def draw_map(look: Look) -> MapScene:
         width=look.printed.map.canvas["width"],
         height=look.printed.map.canvas["height"],
         regions=tuple(draw_region(look, n, n in out) for n in range(len(regions))),
-        portals="".join(curve([a, b]) for n, a in enumerate(portals) for b in portals[n + 1 :]),
-        herd=curve([*route, route[0]]) if herd else "",
+        portals="".join(smooth([a, b]) for n, a in enumerate(portals) for b in portals[n + 1 :]),
+        herd=smooth([*route, route[0]]) if herd else "",
     )
 
 
-def draw_region(look: Look, number: int, out: bool) -> Region:
+def draw_region(look: HeroesLook, number: int, out: bool) -> Region:
     """The name above, what lies there below it, the pawns last."""
     printed = look.printed.map.region[number]
     x, y, room = roomy_spot(tuple(printed.polygon), printed.label)
@@ -76,12 +78,12 @@ def draw_region(look: Look, number: int, out: bool) -> Region:
         tick_x=x + 16 + half,
         tick_y=top - 24,
         out=out,
-        open=f"region:{number}" in look.open,
+        open=look.can("region", number),
         label=region_label(look, printed, found, here, visited, out),
     )
 
 
-def draw_pawns(look: Look, here: list[int], spots: list[tuple[int, int]]) -> tuple[Pawn, ...]:
+def draw_pawns(look: HeroesLook, here: list[int], spots: list[tuple[int, int]]) -> tuple[Pawn, ...]:
     return tuple(
         Pawn(
             seat=seat,
@@ -96,15 +98,17 @@ def draw_pawns(look: Look, here: list[int], spots: list[tuple[int, int]]) -> tup
     )
 
 
-def region_label(look: Look, printed: Printed, found: list[Sign], here: list[int], visited: bool, out: bool) -> str:
+def region_label(
+    look: HeroesLook, printed: Printed, found: list[Sign], here: list[int], visited: bool, out: bool
+) -> str:
     """All that is in a region, in one line."""
     parts = [printed.name[look.lang], look.say(f"terrain-{printed.terrain}")]
     if out:
         return ". ".join([*parts, look.say("board-out")])
     if found:
-        parts.append(LIST.join(each.word for each in found))
+        parts.append(listed(each.word for each in found))
     if here:
-        parts.append(LIST.join(look.title(seat) for seat in here))
+        parts.append(listed(look.title(seat) for seat in here))
     if visited:
         parts.append(look.say("board-visited"))
     return ". ".join(parts)
@@ -113,7 +117,7 @@ def region_label(look: Look, printed: Printed, found: list[Sign], here: list[int
 # ------------------------------------------------------------------------------------------- what lies in a region
 
 
-def signs(look: Look, number: int, printed: Printed) -> list[Sign]:
+def signs(look: HeroesLook, number: int, printed: Printed) -> list[Sign]:
     """Resources, portal, lair, foundation, fortress, artifact; then what factions bring."""
     me = look.view.seat
     board = look.board(me) if me is not None else None
@@ -137,7 +141,7 @@ def signs(look: Look, number: int, printed: Printed) -> list[Sign]:
     return [*found, *brought(look, number)]
 
 
-def fortress(look: Look, number: int) -> Sign:
+def fortress(look: HeroesLook, number: int) -> Sign:
     fort = look.printed.fortress[number]
     assert fort is not None
     taken, treaty = captors(look.shown, number), allies(look.shown, number)
@@ -158,7 +162,7 @@ def fortress(look: Look, number: int) -> Sign:
     )
 
 
-def artifact(look: Look, number: int, which: int) -> Sign:
+def artifact(look: HeroesLook, number: int, which: int) -> Sign:
     seat = owner_of(look.shown, which)
     owner = look.shown.factions[seat] if seat != NOWHERE else ""
     word = artifact_said(look.shown, look.printed, which, look.words)
@@ -174,7 +178,7 @@ def artifact(look: Look, number: int, which: int) -> Sign:
     )
 
 
-def brought(look: Look, number: int) -> list[Sign]:
+def brought(look: HeroesLook, number: int) -> list[Sign]:
     """The herd, mycelium, webs and the monsters of the lizardfolk, from the boards that they are written on."""
     found = []
     for seat, board in enumerate(look.shown.boards):
@@ -199,7 +203,7 @@ def brought(look: Look, number: int) -> list[Sign]:
 # -------------------------------------------------------------------------------------------------------------- routes
 
 
-def draw_routes(look: Look) -> tuple[Route, ...]:
+def draw_routes(look: HeroesLook) -> tuple[Route, ...]:
     """The way to every destination that this seat may choose now; or the one it chose, until the boards are shown."""
     me = look.view.seat
     if me is None:
@@ -218,10 +222,10 @@ def draw_routes(look: Look) -> tuple[Route, ...]:
 
 
 def draw_route(
-    look: Look, origin: int, path: tuple[int, ...], cost: int, *, first: bool, chosen: bool = False
+    look: HeroesLook, origin: int, path: tuple[int, ...], cost: int, *, first: bool, chosen: bool = False
 ) -> Route:
     regions = [look.printed.map.region[n] for n in (origin, *path)]
     points = [roomy_spot(tuple(each.polygon), each.label)[:2] for each in regions]
     key = key_of(("go", path[-1], cost))
     aim = "" if chosen else f"region:{path[-1]} {key}" if first else key
-    return Route(aim, curve(points), *points[-1], cost, chosen)
+    return Route(aim, smooth(points), *points[-1], cost, chosen)

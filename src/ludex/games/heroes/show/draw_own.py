@@ -17,11 +17,12 @@ from ludex.games.heroes.printed.book import (
     price,
 )
 from ludex.games.heroes.printed.paper import Block
-from ludex.games.heroes.show.look import Look, capital
+from ludex.games.heroes.show.look import HeroesLook
 from ludex.games.heroes.show.scene import Bit, Cell, Extra, Row
+from ludex.kit.picture.look import capital
 
 
-def extras(look: Look, seat: int) -> tuple[Extra, ...]:
+def extras(look: HeroesLook, seat: int) -> tuple[Extra, ...]:
     """The printed text of each block of a faction, and what was written into it."""
     faction = look.faction(seat)
     rows = OWN[faction.number](look, seat)
@@ -36,22 +37,22 @@ def extras(look: Look, seat: int) -> tuple[Extra, ...]:
     return tuple(found)
 
 
-def block_of(look: Look, block: Block, rows: tuple[Row, ...], *, wide: bool = False) -> Extra:
+def block_of(look: HeroesLook, block: Block, rows: tuple[Row, ...], *, wide: bool = False) -> Extra:
     return Extra(block.name[look.lang], block.text[look.lang], rows, wide)
 
 
-def number(look: Look, message: str, count: int, mark: str = "wrote", icon: str = "") -> Row:
+def number(look: HeroesLook, message: str, count: int, mark: str = "wrote", icon: str = "") -> Row:
     """A number that is written down as the game goes on."""
     return Row(capital(look.say(message)), (Cell(str(count), mark if count else "", icon),))
 
 
-def mushroomfolk(look: Look, seat: int) -> tuple[Row, ...]:
+def mushroomfolk(look: HeroesLook, seat: int) -> tuple[Row, ...]:
     infected = [n for n, there in enumerate(look.board(seat).mycelium) if there]
     cells = tuple(Cell(look.region(n), "", "mycelium") for n in infected)
     return (Row(capital(look.say("board-infected")), cells or (Cell("0"),)),)
 
 
-def werewolves(look: Look, seat: int) -> tuple[Row, ...]:
+def werewolves(look: HeroesLook, seat: int) -> tuple[Row, ...]:
     """Moons that are left, what this round is, and how many nights there were."""
     board = look.board(seat)
     moons = [Cell("", "", "moon", look.say("board-moon-any")) for _ in range(board.moons[0])]
@@ -64,7 +65,7 @@ def werewolves(look: Look, seat: int) -> tuple[Row, ...]:
     )
 
 
-def archons(look: Look, seat: int) -> tuple[Row, ...]:
+def archons(look: HeroesLook, seat: int) -> tuple[Row, ...]:
     board = look.board(seat)
     return (
         number(look, "board-ruins", sum(board.ruined)),
@@ -74,7 +75,7 @@ def archons(look: Look, seat: int) -> tuple[Row, ...]:
     )
 
 
-def lizardfolk(look: Look, seat: int) -> tuple[Row, ...]:
+def lizardfolk(look: HeroesLook, seat: int) -> tuple[Row, ...]:
     """The table of species: strength, resources, a tick for every treaty."""
     faction, board = look.faction(seat), look.board(seat)
     found = []
@@ -87,14 +88,14 @@ def lizardfolk(look: Look, seat: int) -> tuple[Row, ...]:
                 f"{n + 1}. {species.name[look.lang]}",
                 (Cell(str(species.strength - weaker), "", "strength"), *circles),
                 bits=look.bits(price(species.resources)),
-                thing=f"species:{faction.number * BOARD + n}",
-                open=f"species:{faction.number * BOARD + n}" in look.open,
+                thing=f"species:{BOARD.code(faction.number, n)}",
+                open=look.can("species", BOARD.code(faction.number, n)),
             )
         )
     return tuple(found)
 
 
-def temple(look: Look, seat: int) -> tuple[Row, ...]:
+def temple(look: HeroesLook, seat: int) -> tuple[Row, ...]:
     """The bonuses of the temple: shut, open, or spent by a Council."""
     faction, board = look.faction(seat), look.board(seat)
     names = [species.id for species in faction.printed.species]
@@ -103,13 +104,13 @@ def temple(look: Look, seat: int) -> tuple[Row, ...]:
         n = names.index(bonus.species)
         state = board.opened[n]
         cell = Cell(str(n + 1), "circle" if state == 1 else "strike" if state else "", "beast")
-        thing = f"bonus:{faction.number * BOARD + n}"
+        thing = f"bonus:{BOARD.code(faction.number, n)}"
         name, said = faction.printed.species[n].name[look.lang], bonus.text[look.lang]
         found.append(Row(name, (cell,), said, (), thing, thing in look.open, "strike" if state == 2 else ""))
     return tuple(found)
 
 
-def dark_elves(look: Look, seat: int) -> tuple[Row, ...]:
+def dark_elves(look: HeroesLook, seat: int) -> tuple[Row, ...]:
     """The nest, the store of strength, the ban on fighting monsters; the counters of what can be entwined."""
     board = look.board(seat)
     found = [number(look, "board-nest", board.nest)]
@@ -125,7 +126,7 @@ def dark_elves(look: Look, seat: int) -> tuple[Row, ...]:
     return (*found, Row(capital(look.say("board-counters")), counters(look, seat)))
 
 
-def counters(look: Look, seat: int) -> tuple[Cell, ...]:
+def counters(look: HeroesLook, seat: int) -> tuple[Cell, ...]:
     """Every fortress and artifact that can still be got, with its counter or the round written over it."""
     shown, printed, board = look.shown, look.printed, look.board(seat)
     found = []
@@ -142,7 +143,7 @@ def counters(look: Look, seat: int) -> tuple[Cell, ...]:
     return tuple(found)
 
 
-def cyclopes(look: Look, seat: int) -> tuple[Row, ...]:
+def cyclopes(look: HeroesLook, seat: int) -> tuple[Row, ...]:
     board = look.board(seat)
     place = look.region(board.herd) if board.herd != NOWHERE else look.say("board-herd-away")
     return (
@@ -151,7 +152,7 @@ def cyclopes(look: Look, seat: int) -> tuple[Row, ...]:
     )
 
 
-def energy(look: Look, seat: int) -> tuple[Row, ...]:
+def energy(look: HeroesLook, seat: int) -> tuple[Row, ...]:
     """Four fights with the herd, from the left."""
     board = look.board(seat)
     found = []
@@ -162,7 +163,7 @@ def energy(look: Look, seat: int) -> tuple[Row, ...]:
     return tuple(found)
 
 
-def trails(look: Look, seat: int) -> tuple[Row, ...]:
+def trails(look: HeroesLook, seat: int) -> tuple[Row, ...]:
     """Footprints struck out; a trail without any left works."""
     board = look.board(seat)
     found = []
@@ -172,11 +173,11 @@ def trails(look: Look, seat: int) -> tuple[Row, ...]:
         cells += (Cell("×2", "circle"),) if board.doubled[n] else ()
         name = look.say(f"board-trail-{each.id.replace('_', '-')}")
         mark = "circle" if done >= each.footprints else ""
-        found.append(Row(name, cells, each.text[look.lang], (), f"trail:{n}", f"trail:{n}" in look.open, mark))
+        found.append(Row(name, cells, each.text[look.lang], (), f"trail:{n}", look.can("trail", n), mark))
     return tuple(found)
 
 
-def lair(look: Look, seat: int) -> tuple[Row, ...]:
+def lair(look: HeroesLook, seat: int) -> tuple[Row, ...]:
     board = look.board(seat)
     printed = look.faction(seat).printed.lair
     assert printed is not None
@@ -191,11 +192,11 @@ def lair(look: Look, seat: int) -> tuple[Row, ...]:
     )
 
 
-def said_step(look: Look, count: int, points: int) -> str:
+def said_step(look: HeroesLook, count: int, points: int) -> str:
     return look.say("board-lair-step", count=count, points=points)
 
 
-OWN: dict[int, Callable[[Look, int], tuple[Row, ...]]] = {
+OWN: dict[int, Callable[[HeroesLook, int], tuple[Row, ...]]] = {
     MUSHROOMFOLK: mushroomfolk,
     WEREWOLVES: werewolves,
     ARCHONS: archons,

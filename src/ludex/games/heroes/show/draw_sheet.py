@@ -7,11 +7,12 @@ from ludex.games.heroes.printed.book import ARTIFACTS, BOARD, NOWHERE, OWN, RESO
 from ludex.games.heroes.rules.score import CELLS
 from ludex.games.heroes.show.draw_own import extras
 from ludex.games.heroes.show.draw_tree import draw_tree
-from ludex.games.heroes.show.look import Look, said
+from ludex.games.heroes.show.look import HeroesLook, said
 from ludex.games.heroes.show.scene import Artifact, Cell, Monster, Row, Sheet, Stock, Troop
+from ludex.kit.sheets import listed
 
 
-def draw_sheet(look: Look, seat: int) -> Sheet:
+def draw_sheet(look: HeroesLook, seat: int) -> Sheet:
     board = look.board(seat)
     name = look.shown.factions[seat]
     mine = seat == look.view.seat
@@ -37,7 +38,7 @@ def draw_sheet(look: Look, seat: int) -> Sheet:
     )
 
 
-def score(look: Look, seat: int) -> tuple[Cell, ...]:
+def score(look: HeroesLook, seat: int) -> tuple[Cell, ...]:
     """The score cells by the names on this board; what has no cell of its own is shown when there is some."""
     names = look.faction(seat).printed.score.cells
     found = []
@@ -47,7 +48,7 @@ def score(look: Look, seat: int) -> tuple[Cell, ...]:
     return tuple(found)
 
 
-def stocks(look: Look, seat: int) -> tuple[Stock, ...]:
+def stocks(look: HeroesLook, seat: int) -> tuple[Stock, ...]:
     """A row for each resource: how much of it, and the values that bring points once reached."""
     faction, board = look.faction(seat), look.board(seat)
     own = faction.printed.unique_resource
@@ -73,13 +74,13 @@ def stocks(look: Look, seat: int) -> tuple[Stock, ...]:
                     )
                     for n, each in enumerate(values)
                 ),
-                open=f"resource:{kind}" in look.open and seat == look.view.seat,
+                open=look.can("resource", kind) and seat == look.view.seat,
             )
         )
     return tuple(found)
 
 
-def costs(look: Look, seat: int) -> tuple[Row, ...]:
+def costs(look: HeroesLook, seat: int) -> tuple[Row, ...]:
     """The printed cost of every terrain; what is changed is struck out, with the new value beside it."""
     printed, now = look.faction(seat).costs, look.shown.steps[seat]
     found = []
@@ -92,11 +93,11 @@ def costs(look: Look, seat: int) -> tuple[Row, ...]:
     return tuple(found)
 
 
-def troops(look: Look, seat: int) -> tuple[Troop, ...]:
+def troops(look: HeroesLook, seat: int) -> tuple[Troop, ...]:
     faction, board = look.faction(seat), look.board(seat)
     found = []
     for n, each in enumerate(faction.troops):
-        thing = f"troop:{faction.number * BOARD + n}"
+        thing = f"troop:{BOARD.code(faction.number, n)}"
         strength = look.shown.strengths[seat][n]
         cost = look.bits(look.shown.hires[seat][n], faction.printed.unique_resource)
         name = each.printed.name[look.lang]
@@ -118,7 +119,7 @@ def troops(look: Look, seat: int) -> tuple[Troop, ...]:
     return tuple(found)
 
 
-def artifact(look: Look, seat: int, number: int) -> Artifact:
+def artifact(look: HeroesLook, seat: int, number: int) -> Artifact:
     """What it takes, what it brings to this faction, and who has it."""
     printed = look.printed.artifacts[number]
     effect = next(each for each in look.faction(seat).printed.artifact if each.id == ARTIFACTS[number])
@@ -135,16 +136,16 @@ def artifact(look: Look, seat: int, number: int) -> Artifact:
         owner=faction,
         letter=look.letter(faction) if faction else "",
         owner_word=look.say("board-owner", who=look.title(owner)) if faction else "",
-        open=f"artifact:{number}" in look.open and seat == look.view.seat,
+        open=look.can("artifact", number) and seat == look.view.seat,
     )
 
 
-def monsters(look: Look, seat: int) -> tuple[Monster, ...]:
+def monsters(look: HeroesLook, seat: int) -> tuple[Monster, ...]:
     """The line of monsters, weakest first."""
     faction, board = look.faction(seat), look.board(seat)
     found = []
     for n, each in enumerate(faction.monsters):
-        thing = f"monster:{faction.number * BOARD + n}"
+        thing = f"monster:{BOARD.code(faction.number, n)}"
         strength = max(1, each.strength - board.weaker[n])
         resources = look.bits(each.resources)
         name = look.words.text.say("monster", "own", number=n + 1, own=strength)
@@ -160,7 +161,7 @@ def monsters(look: Look, seat: int) -> tuple[Monster, ...]:
                 points=each.vp,
                 beaten=bool(board.beaten[n]),
                 open=thing in look.open,
-                label=", ".join(part for part in parts if part),
+                label=listed(parts),
             )
         )
     return tuple(found)

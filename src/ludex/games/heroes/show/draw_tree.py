@@ -6,9 +6,11 @@ from ludex.games.heroes.lands import standing
 from ludex.games.heroes.printed.book import BOARD, Faction, Price
 from ludex.games.heroes.printed.book import Building as Printed
 from ludex.games.heroes.rules.round import ACTIONS
-from ludex.games.heroes.show.look import Look, capital, stroke
+from ludex.games.heroes.show.look import HeroesLook, stroke
 from ludex.games.heroes.show.scene import Bit, Block, Cell, Half, Tree, Wire
 from ludex.games.heroes.state import Board
+from ludex.kit.picture.look import capital
+from ludex.kit.sheets import listed
 
 PITCH = 100
 """A column is so wide, a row so high on the drawing of the arrows."""
@@ -20,7 +22,7 @@ LOWER = {"ru": "Низ:", "en": "Lower:"}
 Places = dict[int, tuple[int, float]]
 
 
-def draw_tree(look: Look, seat: int) -> Tree:
+def draw_tree(look: HeroesLook, seat: int) -> Tree:
     faction, board = look.faction(seat), look.board(seat)
     places = mushroom_places(faction) if faction.buildings[0].printed.row else level_places(faction)
     columns = 1 + max(column for column, _ in places.values())
@@ -93,14 +95,14 @@ def lane_near(row: float, rows: int, end: float) -> int:
     return round(min(lanes or [row], key=lambda lane: abs(lane - row)) * PITCH)
 
 
-def draw_block(look: Look, seat: int, number: int, place: tuple[int, float]) -> Block:
+def draw_block(look: HeroesLook, seat: int, number: int, place: tuple[int, float]) -> Block:
     faction, board = look.faction(seat), look.board(seat)
     each = faction.buildings[number]
     own = faction.printed.unique_resource
-    code = faction.number * BOARD + number
+    code = BOARD.code(faction.number, number)
     names = [f"building:{code}", f"troop:{code}"] if each.printed.row else [f"building:{code}"]
     state = standing(board, number)
-    what = ", ".join(faction.buildings[n].printed.name[look.lang] for n in each.requires)
+    what = listed(faction.buildings[n].printed.name[look.lang] for n in each.requires)
     needs = look.say("board-needs", what=what) if what else ""
     points = each.printed.vp or each.printed.vp_each_build
     state_word = look.say(f"board-building-{state}") if state else ""
@@ -129,7 +131,7 @@ def draw_block(look: Look, seat: int, number: int, place: tuple[int, float]) -> 
     )
 
 
-def building_cost(look: Look, board: Board, number: int, faction: Faction) -> tuple[Bit, ...]:
+def building_cost(look: HeroesLook, board: Board, number: int, faction: Faction) -> tuple[Bit, ...]:
     """What it costs; the part with a footprint apart, struck out once a footprint was spent on it."""
     each, own = faction.buildings[number], faction.printed.unique_resource
     if not each.trail:
@@ -140,7 +142,7 @@ def building_cost(look: Look, board: Board, number: int, faction: Faction) -> tu
     return (*look.bits(rest), *marked)
 
 
-def halves(look: Look, board: Board, number: int, each: Printed) -> tuple[Half, ...]:
+def halves(look: HeroesLook, board: Board, number: int, each: Printed) -> tuple[Half, ...]:
     """Dark elves: below, what works until the building is entwined; above, what comes then."""
     below, _, above = each.printed.text[look.lang].partition(UPPER[look.lang])
     done = bool(board.entwined[number])
@@ -152,7 +154,7 @@ def halves(look: Look, board: Board, number: int, each: Printed) -> tuple[Half, 
     )
 
 
-def cells(look: Look, seat: int, number: int, each: Printed) -> tuple[Cell, ...]:
+def cells(look: HeroesLook, seat: int, number: int, each: Printed) -> tuple[Cell, ...]:
     """The strength of a mushroom, the damage points of an archons' building, the counter of a dark elves' one, the
     monster of a lizardfolk's one."""
     faction, board = look.faction(seat), look.board(seat)
@@ -178,7 +180,7 @@ def cells(look: Look, seat: int, number: int, each: Printed) -> tuple[Cell, ...]
     return tuple(found)
 
 
-def flows(look: Look, board: Board, number: int, faction: Faction) -> tuple[Cell, ...]:
+def flows(look: HeroesLook, board: Board, number: int, faction: Faction) -> tuple[Cell, ...]:
     """The magic flows that end here, by action; some are crossed out."""
     before = sum(len(each.printed.flows) for each in faction.buildings[:number])
     return tuple(

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
-from ludex.core.text import Noun, Words
-from ludex.core.view import View
 from ludex.games.heroes.printed.book import FACTIONS, OWN, RESOURCES, Book, Faction, Price, book_of
 from ludex.games.heroes.printed.paper import Own
-from ludex.games.heroes.show.scene import Bit, Open
+from ludex.games.heroes.show.scene import Bit
 from ludex.games.heroes.show.view import HeroesView
 from ludex.games.heroes.state import Board
+from ludex.kit.picture.look import Look
+from ludex.kit.sheets import listed
 
 STROKES = 4
 """Drawn ticks, circles and strike-outs of each kind: which one a thing gets depends on its number alone."""
 
 
 @dataclass(frozen=True)
-class Look:
-    view: View
-    words: Words
-    open: Open
-
+class HeroesLook(Look):
     @cached_property
     def shown(self) -> HeroesView:
         board = self.view.board
@@ -33,20 +28,6 @@ class Look:
     @cached_property
     def printed(self) -> Book:
         return book_of(self.shown.changes)
-
-    @property
-    def lang(self) -> str:
-        return self.words.text.lang
-
-    def say(self, message: str, **about: Any) -> str:
-        return self.words.text.say(message, **about)
-
-    def title(self, seat: int) -> str:
-        name = self.words.fact("seat", seat)
-        return name.form("title") if isinstance(name, Noun) else str(name)
-
-    def letter(self, faction: str) -> str:
-        return self.say(f"board-letter-{faction.replace('_', '-')}")
 
     def region(self, number: int) -> str:
         return self.printed.map.region[number].name[self.lang]
@@ -72,12 +53,8 @@ class Look:
 
 
 def said(bits: tuple[Bit, ...]) -> str:
-    return ", ".join(bit.word for bit in bits)
+    return listed(bit.word for bit in bits)
 
 
 def stroke(number: int) -> int:
     return number * 7 % STROKES
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core.text import Noun, Text
-from ludex.games.heroes.printed.book import BOARD, CYCLOPES, FACTIONS, RESOURCES, TERRAINS, board_of, book
+from ludex.games.heroes.printed.book import BOARD, CYCLOPES, FACTIONS, board_of, book
 from ludex.games.heroes.rules.monsters import monster_strength, region_adds
 from ludex.games.heroes.rules.objects import fortress_strength
-from ludex.games.heroes.rules.round import ACTIONS
 from ludex.games.heroes.rules.stage5 import fighter
 from ludex.games.heroes.rules.warehouse import STEP
 from ludex.games.heroes.sides.lizardfolk.rules import monster_in, treaty_strength
 from ludex.games.heroes.state import NOBODY, NOWHERE, Heroes
+from ludex.games.heroes.things import CATALOGUE
 
 QUIET: dict[str, Any] = {"strength": 0, "souls": 0, "beast": ""}
 """Nothing is known of enemies in a region."""
@@ -50,34 +50,28 @@ def noun(text: Text, kind: str, value: Any, g: Heroes) -> Any:
             return Noun(text, f"faction-{FACTIONS[g.factions[value]].replace('_', '-')}")
         case "region":
             return Noun(text, "region", name=book(g).map.region[value].name[text.lang], **enemies(text, value, g))
-        case "action":
-            return Noun(text, f"action-{ACTIONS[value]}")
-        case "resource":
-            return Noun(text, f"resource-{RESOURCES[value]}")
         case "artifact":
             return book(g).artifacts[value].name[text.lang]
         case "thing":
             return text.say(f"thing-{THINGS[value // STEP]}", count=value % STEP)
         case "building":
-            return book(g).factions[value // BOARD].buildings[value % BOARD].printed.name[text.lang]
+            return book(g).factions[BOARD.board(value)].buildings[BOARD.number(value)].printed.name[text.lang]
         case "troop":
-            return book(g).factions[value // BOARD].troops[value % BOARD].printed.name[text.lang]
+            return book(g).factions[BOARD.board(value)].troops[BOARD.number(value)].printed.name[text.lang]
         case "monster":
-            seat, number = g.factions.index(value // BOARD), value % BOARD
+            seat, number = g.factions.index(BOARD.board(value)), BOARD.number(value)
             own = monster_strength(g, seat, number) - region_adds(g, seat, g.boards[seat].region)
             return Noun(text, "monster", number=number + 1, strength=monster_strength(g, seat, number), own=own)
         case "species":
-            return book(g).factions[value // BOARD].species[value % BOARD].printed.name[text.lang]
+            return book(g).factions[BOARD.board(value)].species[BOARD.number(value)].printed.name[text.lang]
         case "bonus":
-            bonus = book(g).factions[value // BOARD].bonuses[value % BOARD].printed
+            bonus = book(g).factions[BOARD.board(value)].bonuses[BOARD.number(value)].printed
             return text.say("bonus", said=bonus.text[text.lang].rstrip("."))
-        case "terrain":
-            return Noun(text, f"terrain-{TERRAINS[value]}")
         case "trail":
             return Noun(text, f"trail-{book(g).factions[CYCLOPES].printed.trail[value].id.replace('_', '-')}")
         case "night":
             return Noun(text, f"night-{value}")
-    return value
+    return CATALOGUE.noun(text, kind, value)
 
 
 def enemies(text: Text, region: int, g: Heroes) -> dict[str, Any]:

@@ -5,9 +5,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-Open = frozenset[str]
-"""What may be chosen now, as kind:number: region:4, building:103, troop:100."""
-
 
 class Bit(Struct, frozen=True):
     """Some of a resource, or points: an icon and a number."""

@@ -4,9 +4,9 @@ board last, next to the question."""
 from __future__ import annotations
 
 from ludex.core import Sheet
-from ludex.core.text import Noun, Words
+from ludex.core.text import Words
 from ludex.core.view import View
-from ludex.games.heroes.lands import LIST, amount, artifact_said, condition_said, fortress_said, owner_of, standing
+from ludex.games.heroes.lands import amount, artifact_said, condition_said, fortress_said, owner_of, standing
 from ludex.games.heroes.printed.book import (
     ARTIFACTS,
     FACTIONS,
@@ -22,8 +22,7 @@ from ludex.games.heroes.rules.score import CELLS
 from ludex.games.heroes.show.view import HeroesView
 from ludex.games.heroes.sides.cyclopes.rules import less
 from ludex.games.heroes.state import Board
-
-NOTHING = ""
+from ludex.kit.sheets import NOTHING, labels, listed, title_of
 
 
 def sheets(view: View, words: Words) -> list[Sheet]:
@@ -37,15 +36,6 @@ def sheets(view: View, words: Words) -> list[Sheet]:
     for seat in seats:
         found += faction_sheets(shown, printed, seat, words)
     return [*found, world(shown, printed, view.seat, words)]
-
-
-def labels(words: Words, *names: str) -> list[str]:
-    return [words.text.say(f"sheet-{name}") for name in names]
-
-
-def title_of(seat: int, words: Words) -> str:
-    name = words.fact("seat", seat)
-    return name.form("title") if isinstance(name, Noun) else str(name)
 
 
 def the_round(shown: HeroesView, words: Words) -> Sheet:
@@ -95,11 +85,11 @@ def belongings(shown: HeroesView, printed: Book, seat: int, words: Words) -> She
     rows = [
         ("region", names[board.region] if board.region != NOWHERE else NOTHING),
         ("stock", amount(board.stock, text, own.id if own is not None else "meat")),
-        ("steps", LIST.join(steps)),
+        ("steps", listed(steps)),
         ("points-left", str(board.points) if board.points else NOTHING),
         ("votes", str(board.votes) if board.votes else NOTHING),
         ("herd", herd if board.herd != NOWHERE else NOTHING),
-        ("webs", LIST.join(webs)),
+        ("webs", listed(webs)),
         ("nest", nest if board.nest else NOTHING),
     ]
     shown_rows = [[text.say(f"sheet-{name}"), value] for name, value in rows if value]
@@ -153,7 +143,7 @@ def buildings(board: Board, faction: Faction, name: str, words: Words) -> Sheet:
             building_state(board, faction, number, words),
             str(each.level),
             amount(cost_now(board, faction, number), text, own.id if own is not None else "meat"),
-            LIST.join(faction.buildings[n].printed.name[text.lang] for n in each.requires),
+            listed(faction.buildings[n].printed.name[text.lang] for n in each.requires),
             str(each.printed.vp) if each.printed.vp else NOTHING,
             each.printed.text[text.lang],
         ]
@@ -181,7 +171,7 @@ def building_state(board: Board, faction: Faction, number: int, words: Words) ->
         parts.append(text.say("board-due", round=board.due[number]))
     elif paper.counter and not state:
         parts.append(text.say("board-counter", count=paper.counter))
-    return LIST.join(parts)
+    return listed(parts)
 
 
 def monsters(board: Board, faction: Faction, name: str, words: Words) -> Sheet:
@@ -195,7 +185,7 @@ def monsters(board: Board, faction: Faction, name: str, words: Words) -> Sheet:
     for number, species in enumerate(faction.species):
         strength = species.strength - board.weaker[number]
         ticks = text.say("sheet-ticks", count=board.ticks[number]) if board.ticks[number] else NOTHING
-        circles = LIST.join(map(str, species.circles))
+        circles = listed(species.circles)
         known = species.printed.name[text.lang]
         rows.append([known, str(strength), amount(species.resources, text), circles, ticks])
     columns = labels(words, "monster", "strength", "resources", "points", "state")
@@ -214,7 +204,7 @@ def temple(shown: HeroesView, printed: Book, seat: int, words: Words) -> Sheet:
         rows.append(
             [
                 species.printed.name[text.lang],
-                LIST.join(printed.map.region[region].name[text.lang] for region in left),
+                listed(printed.map.region[region].name[text.lang] for region in left),
                 text.say(f"sheet-bonus-{board.opened[number]}"),
                 bonus.printed.text[text.lang],
             ]
@@ -233,14 +223,14 @@ def world(shown: HeroesView, printed: Book, seat: int | None, words: Words) -> S
             continue
         struck = seat is not None and shown.boards[seat].struck[region]
         here = [title_of(n, words) for n, board in enumerate(shown.boards) if board.region == region]
-        near = LIST.join(printed.map.region[n].name[text.lang] for n in printed.neighbours[region] if n not in out)
+        near = listed(printed.map.region[n].name[text.lang] for n in printed.neighbours[region] if n not in out)
         rows.append(
             [
                 each.name[text.lang],
                 text.say(f"terrain-{TERRAINS[printed.terrain[region]]}"),
                 NOTHING if struck else amount(printed.resources[region], text),
-                LIST.join(objects(shown, printed, region, seat, words)),
-                LIST.join(here),
+                listed(objects(shown, printed, region, seat, words)),
+                listed(here),
                 near,
             ]
         )

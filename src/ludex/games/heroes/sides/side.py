@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ludex.core import Decision, Option, Refusal, Rule, Verb
 from ludex.games.heroes.printed.book import Active, Price, board_of, code
+from ludex.kit import seats
 
 if TYPE_CHECKING:
     from ludex.games.heroes.state import Heroes
@@ -285,13 +286,11 @@ def rules_of(g: Heroes, seat: int) -> Faction:
     return PLAYED[g.factions[seat]]
 
 
-def rivals(g: Heroes, me: int) -> list[int]:
+def rivals(g: Heroes, me: int) -> tuple[int, ...]:
     """The other seats, clockwise from the next one."""
-    seats = len(g.boards)
-    return [(me + n) % seats for n in range(1, seats)]
+    return seats.rivals(len(g.boards), me)
 
 
-def clockwise(g: Heroes) -> list[int]:
+def clockwise(g: Heroes) -> tuple[int, ...]:
     """All seats clockwise from the first player (H-3.4)."""
-    seats = len(g.boards)
-    return [(g.first + n) % seats for n in range(seats)]
+    return seats.clockwise(len(g.boards), g.first)

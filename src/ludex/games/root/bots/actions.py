@@ -20,7 +20,7 @@ from ludex.games.root.bots.choose import (
 from ludex.games.root.bots.measures import foes
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import CARDS, ITEM_OF, SUIT_OF
-from ludex.games.root.printed.maps import MAPS, Adjacency, neighbours
+from ludex.games.root.printed.maps import MAPS, ROWS
 from ludex.games.root.printed.pieces import ALLIANCE, PIECES, PLOT
 from ludex.games.root.rules.battle import battle, cannot_battle
 from ludex.games.root.rules.board import (
@@ -39,6 +39,7 @@ from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import end_turn
 from ludex.games.root.sides.side import Removal, faction_of
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.maps import Adjacency, neighbours, together
 
 
 def has_trait(g: Root, me: int, trait: str) -> bool:
@@ -196,20 +197,9 @@ def all_paths(map_number: int, ferry: int, sailing: bool = False) -> Adjacency:
     """Paths, closed ones among them; from the ferry's clearing (if not 0) to every other on the coast; for who sails,
     the river."""
     woods = MAPS[map_number]
-    near = neighbours([*woods.paths, *woods.closed])
-    return tuple(
-        tuple(
-            sorted(
-                {
-                    *near[clearing],
-                    *(woods.coast if clearing == ferry and ferry else ()),
-                    *(woods.river[clearing] if sailing else ()),
-                }
-                - {clearing}
-            )
-        )
-        for clearing in range(len(near))
-    )
+    paths = neighbours([*woods.paths, *woods.closed], ROWS)
+    crossing = tuple(tuple(c for c in woods.coast if c != ferry) if ferry and n == ferry else () for n in range(ROWS))
+    return together(paths, crossing, woods.river) if sailing else together(paths, crossing)
 
 
 def ferry_now(g: Root) -> int:

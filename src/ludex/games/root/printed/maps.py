@@ -4,7 +4,6 @@ Clearings are numbered from 1 as their priority markers; index 0 of every list s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -14,8 +13,11 @@ import msgspec
 from ludex.core import law
 from ludex.core.content import read_toml
 from ludex.games.root.printed.deck import SUITS
+from ludex.kit.maps import Adjacency, neighbours
 
 CLEARINGS = tuple(range(1, 13))
+ROWS = len(CLEARINGS) + 1
+"""Of a list that has one for each clearing."""
 NO_SUIT = -1
 
 
@@ -61,10 +63,6 @@ class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     map: list[MapEntry]
 
 
-Adjacency = tuple[tuple[int, ...], ...]
-"""For every clearing, those it is joined to."""
-
-
 @dataclass(frozen=True)
 class Map:
     """A map as the rules use it."""
@@ -91,14 +89,6 @@ class Map:
     places: tuple[tuple[int, int], ...]
 
 
-def neighbours(links: Sequence[tuple[int, int]]) -> Adjacency:
-    """For every clearing, those that the links join to it, in order."""
-    return tuple(
-        tuple(sorted([b for a, b in links if a == clearing] + [a for a, b in links if b == clearing]))
-        for clearing in range(len(CLEARINGS) + 1)
-    )
-
-
 @law("2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.3", "2.4", "2.4.1", "M-2", "M-3", "M-4", "M-7")
 def read_map(entry: MapEntry) -> Map:
     """Clearings with suits, slots and ruins; adjacency by open paths and, apart from it, by river or lake; forests, as
@@ -117,8 +107,8 @@ def read_map(entry: MapEntry) -> Map:
         opposite=(0, *(clearing.opposite for clearing in clearings)),
         paths=tuple(entry.paths),
         closed=tuple(entry.closed_paths),
-        adjacent=neighbours(entry.paths),
-        river=neighbours(entry.river),
+        adjacent=neighbours(entry.paths, ROWS),
+        river=neighbours(entry.river, ROWS),
         forests=tuple(entry.forest),
         coast=entry.coast,
         ferry=entry.ferry,

@@ -4,6 +4,8 @@ A card overrides the law it contradicts (1.1.1)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.printed.deck import copies_of
@@ -16,6 +18,7 @@ from ludex.games.root.rules.options import DONE
 from ludex.games.root.rules.points import score
 from ludex.games.root.sides.side import Effect, Removal
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.seats import others
 
 ARMORERS = copies_of("armorers")
 SAPPERS = copies_of("sappers")
@@ -59,12 +62,12 @@ def cannot_use(g: Root, seat: int, cards: frozenset[int]) -> Refusal | None:
     return Refusal("4.1.3", "card-used" if used else "card-not-in-play", {"called": min(cards)})
 
 
-def other_players(g: Root, seat: int) -> list[int]:
-    return [other for other in range(len(g.factions)) if other != seat]
+def other_players(g: Root, seat: int) -> tuple[int, ...]:
+    return others(len(g.factions), seat)
 
 
 @law("2.7")
-def aims(g: Root, seat: int) -> list[int]:
+def aims(g: Root, seat: int) -> Sequence[int]:
     """Whom most such cards are used on: any other player; in later printings an enemy."""
     return enemies(g, seat) if g.current_law else other_players(g, seat)
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.printed.maps import CLEARINGS, MAPS, Adjacency, neighbours
+from ludex.games.root.printed.maps import CLEARINGS, MAPS, ROWS
 from ludex.games.root.printed.pieces import ALLIANCE, RIVERFOLK, SYMPATHY
 from ludex.games.root.rules.board import SCORCHED, SNARE, move_warriors
 from ludex.games.root.rules.cards import draw
@@ -15,6 +15,7 @@ from ludex.games.root.rules.effects import hand_of, in_order, piles
 from ludex.games.root.rules.options import DONE, MOVES, Moves
 from ludex.games.root.sides.side import Effect, faction_of
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.maps import Adjacency, neighbours
 
 MUST_RULE = Refusal("4.2.1", "must-rule")
 NOT_ADJACENT = Refusal("2.2.1", "not-adjacent")
@@ -33,7 +34,7 @@ FERRY_CARDS = 1
 def with_open_paths(map_number: int, opened: tuple[int, ...]) -> Adjacency:
     """Adjacency once some closed paths have been opened."""
     woods = MAPS[map_number]
-    return neighbours([*woods.paths, *(woods.closed[number] for number in opened)])
+    return neighbours([*woods.paths, *(woods.closed[number] for number in opened)], ROWS)
 
 
 @law("2.2.1")

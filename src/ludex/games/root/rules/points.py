@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from ludex.core import GameOver, Outcome, law, tell, victory
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.seats import clockwise
 
 POINTS_TO_WIN = 30
 QUIET_TURNS = 200
@@ -80,8 +81,6 @@ def score_together(g: Root, gains: list[tuple[int, int]]) -> None:
     """Points that several seats get at the same moment. If more than one reaches thirty, the active player wins."""
     for seat, points in gains:
         gain(g, seat, points)
-    seats = len(g.factions)
-    for turn in range(seats):
-        seat = (g.active + turn) % seats
+    for seat in clockwise(len(g.factions), g.active):
         if g.score[seat] >= POINTS_TO_WIN and g.dominance[seat] == NOBODY:
             reach_thirty(g, seat)

@@ -4,42 +4,21 @@ from __future__ import annotations
 
 from ludex.core import Decision, Option, Refusal, Verb
 from ludex.games.root.moments import out_of_place
-from ludex.games.root.printed.bot_boards import BOT_BOARDS
-from ludex.games.root.printed.deck import CARDS
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
-from ludex.games.root.printed.pieces import PIECES
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.battle import cannot_ambush, cannot_battle
 from ludex.games.root.rules.board import pieces_in
 from ludex.games.root.rules.cards import can_give, cannot_give, cannot_show
 from ludex.games.root.rules.craft import cannot_activate as cannot_activate_tool
 from ludex.games.root.rules.craft import cannot_craft_from_hand
-from ludex.games.root.rules.effects import EFFECTS
 from ludex.games.root.rules.mountain import cannot_open
 from ludex.games.root.rules.move import cannot_move
 from ludex.games.root.rules.options import DONE, shared_verbs
 from ludex.games.root.rules.victory import cannot_activate, cannot_join, cannot_take
-from ludex.games.root.sides.riverfolk.services import SERVICES, cannot_pay_item, cannot_take_offer
+from ludex.games.root.sides.riverfolk.services import cannot_pay_item, cannot_take_offer
 from ludex.games.root.sides.side import PLAYED, faction_of
 from ludex.games.root.state import FOREST, Root
-
-RANGES = {
-    "card": range(len(CARDS)),
-    "clearing": CLEARINGS,
-    "suit": range(4),
-    "piece": range(len(PIECES)),
-    "leader": range(4),
-    "column": range(4),
-    "service": range(len(SERVICES)),
-    "effect": range(len(EFFECTS)),
-    "item": range(8),
-    "belonging": range(32),
-    "character": range(6),
-    "quest": range(15),
-    "plot": range(len(BOT_BOARDS.corvids.plots)),
-}
-"""What things of a kind there are; kinds that are not here are checked by the rules themselves."""
-
+from ludex.games.root.things import CATALOGUE
 
 NO_PIECE_TO_LOSE = Refusal("4.3.3", "no-piece-to-lose")
 LOSS_CHOSEN = Refusal("4.3.3", "loss-chosen")
@@ -80,10 +59,7 @@ def exists(g: Root, option: Option) -> bool:
         "seat": range(len(g.factions)),
         "place": (*CLEARINGS, *range(FOREST, FOREST + len(MAPS[g.map].forests))),
     }
-    for kind, value in zip(declared.items.values(), option[1:], strict=True):
-        if value not in here.get(kind, RANGES.get(kind, (value,))):
-            return False
-    return True
+    return CATALOGUE.exists(declared.items.values(), option, here)
 
 
 def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:

@@ -11,6 +11,7 @@ from ludex.games.root.rules.board import command_mercenaries, partners
 from ludex.games.root.rules.cards import cannot_show, leave_hand, matches, spend, take_openly
 from ludex.games.root.rules.points import win
 from ludex.games.root.state import HOSTILE, NOBODY, Root
+from ludex.kit import seats
 
 POINTS_TO_DOMINATE = 10
 CLEARINGS_TO_DOMINATE = 3
@@ -72,7 +73,7 @@ def cannot_form_coalition(g: Root, seat: int) -> Refusal | None:
 def coalition_options(g: Root, seat: int) -> list[Option]:
     """Of the others who have not activated a dominance card (and, in later printings, are in no coalition), those with
     the fewest points."""
-    others = [other for other in range(len(g.factions)) if other != seat and g.dominance[other] == NOBODY]
+    others = [other for other in seats.others(len(g.factions), seat) if g.dominance[other] == NOBODY]
     if g.current_law:
         others = [other for other in others if not partners(g, other)]
     fewest = min((g.score[other] for other in others), default=0)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ludex.core.text import Words
 from ludex.core.view import View
-from ludex.games.root.printed.pieces import FACTIONS, PAWNS
+from ludex.games.root.printed.pieces import PAWNS
 from ludex.games.root.show.draw_cards import draw_card, draw_cards, draw_items
 from ludex.games.root.show.draw_map import draw_map
 from ludex.games.root.show.draw_score import draw_pile, draw_score
 from ludex.games.root.show.draw_seats import draw_board
-from ludex.games.root.show.scene import Headings, Open, Scene, Seat
-from ludex.games.root.show.sheets import faction_name
-from ludex.games.root.show.view import RootView
+from ludex.games.root.show.look import RootLook
+from ludex.games.root.show.scene import Headings, Scene, Seat
 from ludex.games.root.state import FOREST, NOBODY
+from ludex.kit.picture.look import Open
 
 HEADINGS = Headings.__struct_fields__
 
@@ -20,17 +20,18 @@ HEADINGS = Headings.__struct_fields__
 def draw(view: View, words: Words, open: Open = frozenset(), fresh: Open = frozenset()) -> Scene:
     """All that the owner of a view may see, ready for templates. `open`: what may be chosen now; `fresh`: what has
     just changed (see `changed`)."""
-    board: RootView = view.board
+    look = RootLook(view, words, open, fresh)
+    board = look.board
     mine = board.seats[view.seat].hand if view.seat is not None else None
     return Scene(
         seat=view.seat,
-        lang=words.text.lang,
-        turn=words.text.say("board-turn", turn=board.turn + 1),
-        words=Headings(*(words.text.say(f"board-{heading.replace('_', '-')}") for heading in HEADINGS)),
-        map=draw_map(board, words, open, fresh),
-        score=draw_score(board, words),
-        pile=draw_pile(board, words, open),
-        seats=tuple(draw_seat(view, number, words, open) for number in range(len(board.seats))),
+        lang=look.lang,
+        turn=look.say("board-turn", turn=board.turn + 1),
+        words=Headings(*(look.say(f"board-{heading.replace('_', '-')}") for heading in HEADINGS)),
+        map=draw_map(look),
+        score=draw_score(look),
+        pile=draw_pile(look),
+        seats=tuple(draw_seat(look, number) for number in range(len(board.seats))),
         hand=None if mine is None else draw_cards(mine, words, open, fresh),
     )
 
@@ -47,21 +48,21 @@ def changed(before: View, after: View) -> Open:
     return frozenset(things)
 
 
-def draw_seat(view: View, number: int, words: Words, open: Open) -> Seat:
+def draw_seat(look: RootLook, number: int) -> Seat:
     """The head of a seat, the same for all, and its own board."""
-    board: RootView = view.board
-    text, seat = words.text, board.seats[number]
-    faction = FACTIONS[seat.faction]
-    title = text.say(f"bot-{seat.bot}" if seat.bot else f"faction-{faction}", "title")
+    view, words, open = look.view, look.words, look.open
+    board, seat = look.board, look.board.seats[number]
+    faction = look.faction(number)
+    title = look.title(number)
     own = number == view.seat
     return Seat(
         number=number,
         faction=faction,
         bot=seat.bot,
         kind=f"bot-{seat.bot}" if seat.bot else "vagabond" if faction == "vagabond2" else faction,
-        name=faction_name(number, board, words),
+        name=look.short_name(number),
         title=title,
-        letter=text.say(f"board-letter-{faction}"),
+        letter=look.letter(faction),
         mine=own,
         active=number == board.active and not view.over,
         asked=any(asked.seat == number for asked in view.asked),
@@ -75,8 +76,8 @@ def draw_seat(view: View, number: int, words: Words, open: Open) -> Seat:
         known=draw_cards(seat.known, words, open),
         hand=() if own or seat.hand is None else draw_cards(seat.hand, words, open),
         dominance=None if seat.dominance == NOBODY else draw_card(seat.dominance, words, open),
-        coalition="" if seat.coalition == NOBODY else faction_name(seat.coalition, board, words),
-        open=f"seat:{number}" in open,
-        label=text.say("board-seat", seat=title, score=seat.score, cards=seat.hand_size),
+        coalition=look.short_name(seat.coalition),
+        open=look.can("seat", number),
+        label=look.say("board-seat", seat=title, score=seat.score, cards=seat.hand_size),
         board=draw_board(view, number, words, open),
     )

@@ -30,13 +30,14 @@ from ludex.games.root.show.seat_parts import (
     CardLine,
     Cards,
     Figure,
-    Look,
     Note,
+    SeatLook,
     Thing,
     Track,
     dots,
 )
 from ludex.games.root.state import NOBODY
+from ludex.kit.sheets import listed
 
 CHAPTERS = {
     "marquise": 4,
@@ -68,7 +69,7 @@ class BotCard:
     order_suit: Thing | None
 
 
-def bot_card(look: Look, order_suit: int = NOBODY) -> BotCard:
+def bot_card(look: SeatLook, order_suit: int = NOBODY) -> BotCard:
     """`order_suit` where the order is not a card but a suit."""
     shown, bot = look.mine, look.board.seats[look.seat].bot
     cards = f"bots:C-{CHAPTERS[bot]}"
@@ -99,7 +100,7 @@ class MarquiseBot:
     legend: str
 
 
-def marquise_bot(look: Look) -> MarquiseBot:
+def marquise_bot(look: SeatLook) -> MarquiseBot:
     """Buildings left on the tracks, each by the suit of its orders, with the points of each number on the map."""
     points = BOT_BOARDS.marquise.points_by_buildings[1:]
     tracks = tuple(
@@ -121,7 +122,7 @@ class EyrieBot:
     legend: str
 
 
-def eyrie_bot(look: Look) -> EyrieBot:
+def eyrie_bot(look: SeatLook) -> EyrieBot:
     """The Decree by suit, and roosts with their points."""
     board = BOT_BOARDS.eyrie
     columns = tuple(
@@ -159,7 +160,7 @@ class AllianceBot:
     spread: Figure
 
 
-def alliance_bot(look: Look) -> AllianceBot:
+def alliance_bot(look: SeatLook) -> AllianceBot:
     """Bases, the sympathy track, how many warriors it takes to organise, and what is next for spreading."""
     board = BOT_BOARDS.alliance
     left = look.board.left[SYMPATHY]
@@ -205,7 +206,7 @@ class LizardsBot:
     revealed: Cards | None
 
 
-def lizards_bot(look: Look) -> LizardsBot:
+def lizards_bot(look: SeatLook) -> LizardsBot:
     """The ordered suit, acolytes, the conspiracy marker, gardens, lost souls from the top."""
     board, mine = BOT_BOARDS.lizards, look.mine
     spaces = len(board.conspiracies)
@@ -265,7 +266,7 @@ class RiverfolkBot:
     conditions: tuple[Condition, ...]
 
 
-def riverfolk_bot(look: Look) -> RiverfolkBot:
+def riverfolk_bot(look: SeatLook) -> RiverfolkBot:
     """The Market from the left, Payments by owner, trade posts, prices by the buyer's score, what is met this turn."""
     board, mine = BOT_BOARDS.riverfolk, look.mine
     last = len(mine.market) - 1
@@ -296,7 +297,7 @@ def riverfolk_bot(look: Look) -> RiverfolkBot:
     )
 
 
-def condition(look: Look, name: str, symbol: str, met: bool) -> Condition:
+def condition(look: SeatLook, name: str, symbol: str, met: bool) -> Condition:
     return Condition(look.say(name), symbol, met, look.say("seat-met" if met else "seat-not-met"))
 
 
@@ -327,7 +328,7 @@ class DuchyBot:
     """Those it keeps face up, if any."""
 
 
-def duchy_bot(look: Look) -> DuchyBot:
+def duchy_bot(look: SeatLook) -> DuchyBot:
     """The Burrow, tunnels and buildings with what they bring, the ministers from the top."""
     board, mine = BOT_BOARDS.duchy, look.mine
     recruits = board.recruit[mine.level] + board.recruit_by_citadels[look.on_map(CITADEL)]
@@ -383,12 +384,12 @@ class CorvidsBot:
     none: str
 
 
-def corvids_bot(look: Look) -> CorvidsBot:
+def corvids_bot(look: SeatLook) -> CorvidsBot:
     """Open plots by kind, those that lie face down, and how many are in the supply."""
     board, mine = BOT_BOARDS.corvids, look.mine
 
     def plots(kind: int, name: str, symbol: str, clearings: list[int]) -> Plots:
-        there = ", ".join(map(str, clearings))
+        there = listed(clearings)
         label = look.say("seat-plots-at", plots=name, clearings=there) if there else f"{name}: {look.none}"
         return Plots(kind, name, symbol, tuple(clearings), label, look.can("plot", kind))
 

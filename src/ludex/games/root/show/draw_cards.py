@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from ludex.core.text import Words
 from ludex.games.root.printed.deck import CARDS, ITEM_OF, ITEMS, POINTS_OF, SUIT_OF, SUITS, VIZIERS
-from ludex.games.root.show.scene import Card, Cost, Item, Open
+from ludex.games.root.show.scene import Card, Cost, Item
 from ludex.games.root.show.sheets import cost_of, effect_of, name_of
+from ludex.kit.picture.look import Open
 
 
 def draw_cards(

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludex.core.text import Words
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import SUITS
 from ludex.games.root.printed.maps import MAP_NAMES, MAPS, NO_SUIT
 from ludex.games.root.printed.pieces import CORVIDS, FACTIONS, PIECES, PLOT, VAGABOT
 from ludex.games.root.show.landscape import Landscape, Way, landscape
-from ludex.games.root.show.scene import Clearing, Figures, Forest, MapScene, Open, Path, Slot, Token
-from ludex.games.root.show.sheets import counted, faction_name
+from ludex.games.root.show.look import RootLook
+from ludex.games.root.show.scene import Clearing, Figures, Forest, MapScene, Path, Slot, Token
+from ludex.games.root.show.seat_parts import suit_of, symbol_of
 from ludex.games.root.show.trees import HEIGHT, WIDTH
 from ludex.games.root.show.view import ClearingView, RootView
 from ludex.games.root.state import FOREST, NOBODY
+from ludex.kit.picture.look import capital
+from ludex.kit.sheets import counted, listed
 
 SLOT, SLOT_GAP = 44, 6
 TOKEN, TOKEN_GAP = 38, 8
@@ -26,27 +28,28 @@ SIDES_Y = ((0, 1), (HEIGHT, -1))
 """Where the corners are, and which way they look."""
 
 
-def draw_map(board: RootView, words: Words, open: Open, fresh: Open) -> MapScene:
-    land, title = landscape(board.map), words.text.say(f"map-{MAP_NAMES[board.map]}")
+def draw_map(look: RootLook) -> MapScene:
+    board = look.board
+    land, title = landscape(board.map), look.say(f"map-{MAP_NAMES[board.map]}")
     return MapScene(
         name=land.name,
         title=title,
-        ferry=words.text.say("sheet-ferry"),
-        tower=words.text.say("sheet-tower"),
+        ferry=look.say("sheet-ferry"),
+        tower=look.say("sheet-tower"),
         corners=tuple(f"translate({x} {y}) scale({a} {b})" for x, a in SIDES_X for y, b in SIDES_Y),
         width=WIDTH,
         height=HEIGHT,
         land=land,
-        paths=tuple(draw_path(way, board, words, open) for way in land.ways),
-        forests=tuple(draw_forest(n, land, board, words, open, fresh) for n in range(len(land.forests))),
-        clearings=tuple(draw_clearing(clearing, land, board, words, open, fresh) for clearing in board.clearings),
-        label=words.text.say("sheet-map-name", name=title),
+        paths=tuple(draw_path(way, look) for way in land.ways),
+        forests=tuple(draw_forest(n, land, look) for n in range(len(land.forests))),
+        clearings=tuple(draw_clearing(clearing, land, look) for clearing in board.clearings),
+        label=look.say("sheet-map-name", name=title),
     )
 
 
-def draw_path(way: Way, board: RootView, words: Words, open: Open) -> Path:
+def draw_path(way: Way, look: RootLook) -> Path:
     name = f"{way.ends[0]}-{way.ends[1]}"
-    shut = way.closed >= 0 and way.closed not in board.opened
+    shut = way.closed >= 0 and way.closed not in look.board.opened
     said = "board-path-closed" if shut else "board-path"
     return Path(
         name=name,
@@ -55,31 +58,30 @@ def draw_path(way: Way, board: RootView, words: Words, open: Open) -> Path:
         y=round(way.middle[1]),
         closed=shut,
         opened=way.closed >= 0 and not shut,
-        label=words.text.say(said, origin=way.ends[0], target=way.ends[1]),
-        open=f"path:{name}" in open,
+        label=look.say(said, origin=way.ends[0], target=way.ends[1]),
+        open=look.can("path", name),
     )
 
 
-def draw_forest(number: int, land: Landscape, board: RootView, words: Words, open: Open, fresh: Open) -> Forest:
+def draw_forest(number: int, land: Landscape, look: RootLook) -> Forest:
     place, (x, y) = FOREST + number, land.forests[number]
-    pawns = [seat for seat, shown in enumerate(board.seats) if shown.pawn == place]
-    label = str(words.fact("place", place))
+    pawns = [seat for seat, shown in enumerate(look.board.seats) if shown.pawn == place]
+    label = str(look.words.fact("place", place))
     return Forest(
         number=place,
         x=round(x),
         y=round(y),
         trees=land.trees[number],
-        figures=figures([(seat, 1, True) for seat in pawns], round(x), round(y), board, words, open),
-        label=". ".join([label[:1].upper() + label[1:], *(faction_name(seat, board, words) for seat in pawns)]),
-        open=f"place:{place}" in open,
-        fresh=f"place:{place}" in fresh,
+        figures=figures([(seat, 1, True) for seat in pawns], round(x), round(y), look),
+        label=". ".join([capital(label), *(look.short_name(seat) for seat in pawns)]),
+        open=look.can("place", place),
+        fresh=f"place:{place}" in look.fresh,
     )
 
 
-def draw_clearing(
-    here: ClearingView, land: Landscape, board: RootView, words: Words, open: Open, fresh: Open
-) -> Clearing:
+def draw_clearing(here: ClearingView, land: Landscape, look: RootLook) -> Clearing:
     """Three rows: building slots, tokens, figures. Rows that are empty leave their room to the others."""
+    board = look.board
     x, y = (round(part) for part in land.clearings[here.number])
     there = [(seat, n, False) for seat, n in enumerate(here.warriors) if n]
     there += [(seat, 1, True) for seat, shown in enumerate(board.seats) if shown.pawn == here.number]
@@ -97,31 +99,30 @@ def draw_clearing(
         top += height + ROW_GAP if height else 0
     suit = SUITS[here.suit] if here.suit != NO_SUIT else "none"
     ruled = here.ruler != NOBODY
-    ruler = FACTIONS[board.seats[here.ruler].faction] if ruled else ""
-    place = f"clearing:{here.number}"
+    ruler = look.faction(here.ruler) if ruled else ""
     return Clearing(
         number=here.number,
         x=x,
         y=y,
         outline=land.outlines[here.number],
         suit=suit,
-        letter=words.text.say(f"board-suit-{suit}") if suit != "none" else "",
+        letter=look.say(f"board-suit-{suit}") if suit != "none" else "",
         ruler=ruler,
-        ruler_letter=words.text.say(f"board-letter-{ruler}") if ruler else "",
-        ruler_title=words.text.say("board-ruler", seat=faction_name(here.ruler, board, words)) if ruler else "",
-        slots=draw_slots(here, slots, x, middles[0], board, words, open),
-        tokens=draw_tokens(kinds, here.number, x, middles[1], board, words, open),
+        ruler_letter=look.letter(ruler) if ruler else "",
+        ruler_title=look.say("board-ruler", seat=look.short_name(here.ruler)) if ruler else "",
+        slots=draw_slots(here, slots, x, middles[0], look),
+        tokens=draw_tokens(kinds, here.number, x, middles[1], look),
         figures=tuple(
             figure
             for row, middle in zip(figure_rows, middles[2:], strict=True)
-            for figure in figures(row, x, middle, board, words, open, size)
+            for figure in figures(row, x, middle, look, size)
         ),
         ferry=board.ferry == here.number,
         tower=MAPS[board.map].tower == here.number,
         scorched=bool(here.number in board.scorched),
-        label=clearing_label(here, there, board, words),
-        open=place in open or f"place:{here.number}" in open,
-        fresh=place in fresh,
+        label=clearing_label(here, there, look),
+        open=look.can("clearing", here.number) or look.can("place", here.number),
+        fresh=f"clearing:{here.number}" in look.fresh,
     )
 
 
@@ -132,9 +133,7 @@ def figure_size(count: int, rows: int, tokens: bool) -> int:
     return FIGURE - 6 if count > 2 else FIGURE if tokens else FIGURE + 10
 
 
-def draw_slots(
-    here: ClearingView, total: int, x: int, y: int, board: RootView, words: Words, open: Open
-) -> tuple[Slot, ...]:
+def draw_slots(here: ClearingView, total: int, x: int, y: int, look: RootLook) -> tuple[Slot, ...]:
     """Buildings first, then the ruin, free slots, and those that the Vagabot has covered."""
     kinds = [kind for kind, n in enumerate(here.pieces) if PIECES[kind].building for _ in range(n)]
     states = [*("building" for _ in kinds), *(["ruin"] if here.ruin else []), *["free"] * here.free_slots]
@@ -151,20 +150,18 @@ def draw_slots(
                 piece=kind,
                 faction=FACTIONS[PIECES[kind].faction] if kind != NOBODY else "",
                 suit=suit_of(kind) if kind != NOBODY else "",
-                word=words.text.say(f"piece-{PIECES[kind].name}" if kind != NOBODY else f"board-slot-{state}"),
-                open=f"piece:{kind}" in open,
+                word=look.say(f"piece-{PIECES[kind].name}" if kind != NOBODY else f"board-slot-{state}"),
+                open=look.can("piece", kind),
             )
         )
     return tuple(found)
 
 
-def draw_tokens(
-    kinds: list[tuple[int, int]], clearing: int, x: int, y: int, board: RootView, words: Words, open: Open
-) -> tuple[Token, ...]:
+def draw_tokens(kinds: list[tuple[int, int]], clearing: int, x: int, y: int, look: RootLook) -> tuple[Token, ...]:
     """Tokens by kind with their number; a plot shows its kind only when it lies face up."""
     found = []
     for (kind, count), place in zip(kinds, spread(len(kinds), TOKEN + TOKEN_GAP), strict=True):
-        plot = open_plot(clearing, board) if kind == PLOT else ""
+        plot = open_plot(clearing, look.board) if kind == PLOT else ""
         found.append(
             Token(
                 x=x + place,
@@ -173,9 +170,9 @@ def draw_tokens(
                 piece=kind,
                 faction=FACTIONS[PIECES[kind].faction],
                 suit=suit_of(kind),
-                word=words.text.say(f"plot-{plot}" if plot else f"piece-{PIECES[kind].name}"),
+                word=look.say(f"plot-{plot}" if plot else f"piece-{PIECES[kind].name}"),
                 count=count,
-                open=f"piece:{kind}" in open,
+                open=look.can("piece", kind),
             )
         )
     return tuple(found)
@@ -193,9 +190,7 @@ def figures(
     there: Iterable[tuple[int, int, bool]],
     x: int,
     y: int,
-    board: RootView,
-    words: Words,
-    open: Open,
+    look: RootLook,
     size: int = FIGURE,
 ) -> tuple[Figures, ...]:
     """Figures side by side, around a point: (seat, how many, is it a pawn)."""
@@ -206,13 +201,13 @@ def figures(
             y=y,
             size=size,
             seat=seat,
-            faction=FACTIONS[board.seats[seat].faction],
-            letter=words.text.say(f"board-letter-{FACTIONS[board.seats[seat].faction]}"),
-            word=faction_name(seat, board, words),
+            faction=look.faction(seat),
+            letter=look.letter(look.faction(seat)),
+            word=look.short_name(seat),
             count=count,
             pawn=pawn,
-            bot=bool(board.seats[seat].bot) and board.seats[seat].faction != VAGABOT,
-            open=f"seat:{seat}" in open,
+            bot=bool(look.board.seats[seat].bot) and look.board.seats[seat].faction != VAGABOT,
+            open=look.can("seat", seat),
         )
         for (seat, count, pawn), place in zip(row, spread(len(row), size + 10), strict=True)
     )
@@ -227,36 +222,23 @@ def spread(count: int, step: int) -> list[int]:
     return [round((n - (count - 1) / 2) * step) for n in range(count)]
 
 
-def symbol_of(kind: int) -> str:
-    name = PIECES[kind].name
-    return f"piece-{name.split('_')[0]}"
-
-
-def suit_of(kind: int) -> str:
-    """The suit of a base, garden or trade post; nothing for other pieces."""
-    return PIECES[kind].name.partition("_")[2]
-
-
-def clearing_label(here: ClearingView, there: list[tuple[int, int, bool]], board: RootView, words: Words) -> str:
+def clearing_label(here: ClearingView, there: list[tuple[int, int, bool]], look: RootLook) -> str:
     """All that is in a clearing, in one line."""
-    text = words.text
     name = (
-        str(words.fact("clearing", here.number))
+        str(look.words.fact("clearing", here.number))
         if here.suit != NO_SUIT
-        else text.say("board-clearing", number=here.number)
+        else look.say("board-clearing", number=here.number)
     )
-    pieces = [(text.say(f"piece-{PIECES[kind].name}"), n) for kind, n in enumerate(here.pieces) if n]
-    warriors = [
-        text.say("sheet-warriors-of", faction=faction_name(seat, board, words), count=n) for seat, n, _ in there
-    ]
-    parts = [name[:1].upper() + name[1:]]
+    pieces = [(look.say(f"piece-{PIECES[kind].name}"), n) for kind, n in enumerate(here.pieces) if n]
+    warriors = [look.say("sheet-warriors-of", faction=look.short_name(seat), count=n) for seat, n, _ in there]
+    parts = [capital(name)]
     if here.ruler != NOBODY:
-        parts.append(text.say("board-ruler", seat=faction_name(here.ruler, board, words)))
+        parts.append(look.say("board-ruler", seat=look.short_name(here.ruler)))
     if warriors:
-        parts.append(", ".join(warriors))
+        parts.append(listed(warriors))
     if pieces:
-        parts.append(counted(pieces, words))
+        parts.append(counted(pieces, look.words))
     if here.ruin:
-        parts.append(text.say("sheet-ruin"))
-    parts.append(text.say("board-free-slots", count=here.free_slots))
+        parts.append(look.say("sheet-ruin"))
+    parts.append(look.say("board-free-slots", count=here.free_slots))
     return ". ".join(parts)

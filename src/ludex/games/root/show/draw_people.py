@@ -22,8 +22,8 @@ from ludex.games.root.show.seat_parts import (
     CardLine,
     Cards,
     Figure,
-    Look,
     Note,
+    SeatLook,
     Space,
     Track,
     dots,
@@ -33,6 +33,7 @@ from ludex.games.root.show.seat_parts import (
 from ludex.games.root.sides.eyrie.rules import COLUMNS, LEADERS
 from ludex.games.root.sides.riverfolk.services import MERCENARIES, RIVERBOATS, SERVICES
 from ludex.games.root.state import NOBODY
+from ludex.kit.sheets import listed
 
 DECREE_STEP = "eyrie.decree"
 SUITED = range(BIRD)
@@ -52,7 +53,7 @@ class MarquiseMat:
     actions: Figure | None
 
 
-def marquise(look: Look) -> MarquiseMat:
+def marquise(look: SeatLook) -> MarquiseMat:
     """Buildings left on the tracks, with what each costs and scores; wood; the keep; actions left in Daylight."""
     board, mine = BOARDS.marquise, look.mine
     tracks = (
@@ -98,7 +99,7 @@ class EyrieMat:
     legend: str
 
 
-def eyrie(look: Look) -> EyrieMat:
+def eyrie(look: SeatLook) -> EyrieMat:
     """The decree by column with what still waits, the leader and those who wait to lead, roosts with their points."""
     board, mine = BOARDS.eyrie, look.mine
     if mine.leader != NOBODY:
@@ -123,7 +124,7 @@ def eyrie(look: Look) -> EyrieMat:
     )
 
 
-def decree_column(look: Look, column: int) -> Cards:
+def decree_column(look: SeatLook, column: int) -> Cards:
     """A column of the decree; while it is resolved, those of its cards that are done."""
     mine = look.mine
     resolving = look.board.step == DECREE_STEP
@@ -172,7 +173,7 @@ class AllianceMat:
     supporters: Cards
 
 
-def alliance(look: Look) -> AllianceMat:
+def alliance(look: SeatLook) -> AllianceMat:
     """Supporters (face up only for those who know them), officers, bases, and the sympathy track."""
     board, mine = BOARDS.alliance, look.mine
     known = mine.cards if mine.cards is not None else mine.known
@@ -198,7 +199,7 @@ def alliance(look: Look) -> AllianceMat:
     )
 
 
-def bases(look: Look) -> tuple[Base, ...]:
+def bases(look: SeatLook) -> tuple[Base, ...]:
     return tuple(
         Base(
             symbol=symbol_of(base),
@@ -240,7 +241,7 @@ class LizardsMat:
     revealed: Cards | None
 
 
-def lizards(look: Look) -> LizardsMat:
+def lizards(look: SeatLook) -> LizardsMat:
     """The outcast, acolytes, gardens by suit with the points of their ritual, lost souls by suit, revealed cards."""
     board, mine, souls = BOARDS.lizards, look.mine, look.board.lost_souls
     draws = [board.gardens_to_draw]
@@ -277,7 +278,7 @@ def lizards(look: Look) -> LizardsMat:
     )
 
 
-def acolytes(look: Look) -> Figure:
+def acolytes(look: SeatLook) -> Figure:
     count = look.mine.acolytes
     return Figure(look.say("seat-acolytes"), "faction-lizards", count, "", dots(count, count))
 
@@ -309,7 +310,7 @@ class RiverfolkMat:
     hand: Cards
 
 
-def riverfolk(look: Look) -> RiverfolkMat:
+def riverfolk(look: SeatLook) -> RiverfolkMat:
     """Prices, warriors by area and owner, trade posts with warriors committed to their spaces, the open hand."""
     board, mine = BOARDS.riverfolk, look.mine
     prices = tuple(
@@ -329,7 +330,7 @@ def riverfolk(look: Look) -> RiverfolkMat:
         sold=sold(look),
         areas=(
             look.area("sheet-payments", mine.payments),
-            look.area("sheet-funds", mine.funds, open=look.viewer == look.seat),
+            look.area("sheet-funds", mine.funds, open=look.view.seat == look.seat),
             look.area("sheet-commitments", mine.commitments),
         ),
         posts_title=look.say("seat-posts"),
@@ -339,7 +340,7 @@ def riverfolk(look: Look) -> RiverfolkMat:
     )
 
 
-def post_track(look: Look, suit: int) -> Track:
+def post_track(look: SeatLook, suit: int) -> Track:
     """Trade posts of a suit. Warriors committed this turn lie in the spaces that posts have left, from the left."""
     board = BOARDS.riverfolk
     track = look.track(POSTS[suit], [board.post_points] * board.posts_each)
@@ -350,12 +351,12 @@ def post_track(look: Look, suit: int) -> Track:
         spaces.append(replace(space, owners=(committed.pop(0),)) if committed and not space.there else space)
     label = track.label
     if groups:
-        lying = ", ".join(look.say("sheet-warriors-of", faction=group.name, count=group.count) for group in groups)
+        lying = listed(look.say("sheet-warriors-of", faction=group.name, count=group.count) for group in groups)
         label = f"{label} {lying}"
     return replace(track, spaces=tuple(spaces), label=label)
 
 
-def sold(look: Look) -> tuple[str, ...]:
+def sold(look: SeatLook) -> tuple[str, ...]:
     """Who sails with the Riverfolk and who commands their warriors this turn."""
     mine = look.mine
     buyers = {RIVERBOATS: mine.riverboats, MERCENARIES: mine.mercenaries if mine.mercenaries >= 0 else mine.hired}

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from ludex.core.text import Words
 from ludex.games.root.printed.deck import SUIT_OF, SUITS
-from ludex.games.root.printed.pieces import FACTIONS
 from ludex.games.root.show.draw_cards import draw_cards, draw_items
-from ludex.games.root.show.scene import Card, Marker, Open, Pile, ScoreSpace, ScoreTrack
-from ludex.games.root.show.sheets import faction_name
-from ludex.games.root.show.view import RootView
+from ludex.games.root.show.look import RootLook
+from ludex.games.root.show.scene import Card, Marker, Pile, ScoreSpace, ScoreTrack
 from ludex.games.root.state import NOBODY
+from ludex.kit.sheets import listed
 
 GOAL = 30
 SPACE, MARKER, STACK = 38, 32, 20
 """Widths on the drawing, and how far markers on one space overlap."""
 
 
-def draw_score(board: RootView, words: Words) -> ScoreTrack:
+def draw_score(look: RootLook) -> ScoreTrack:
     """Markers stand on their points, one above the other; who has activated a dominance card has left the track."""
+    board = look.board
     stacks: dict[int, list[int]] = {}
     for seat, shown in enumerate(board.seats):
         if shown.dominance == NOBODY and shown.coalition == NOBODY:
             stacks.setdefault(min(GOAL, shown.score), []).append(seat)
     highest = max((len(stack) for stack in stacks.values()), default=1)
     base = MARKER + STACK * (highest - 1) + 6
-    said = ", ".join(
-        words.text.say("sheet-warriors-of", faction=faction_name(seat, board, words), count=shown.score)
+    said = listed(
+        look.say("sheet-warriors-of", faction=look.short_name(seat), count=shown.score)
         for seat, shown in enumerate(board.seats)
     )
     return ScoreTrack(
-        title=words.text.say("board-score"),
+        title=look.say("board-score"),
         width=SPACE * (GOAL + 1) + 8,
         height=base + 34,
         base=base,
@@ -37,18 +36,16 @@ def draw_score(board: RootView, words: Words) -> ScoreTrack:
         markers=tuple(
             Marker(
                 seat=seat,
-                faction=FACTIONS[board.seats[seat].faction],
-                letter=words.text.say(f"board-letter-{FACTIONS[board.seats[seat].faction]}"),
+                faction=look.faction(seat),
+                letter=look.letter(look.faction(seat)),
                 x=4 + SPACE * points + SPACE // 2,
                 y=base - 4 - MARKER // 2 - STACK * level,
-                label=words.text.say(
-                    "sheet-warriors-of", faction=faction_name(seat, board, words), count=board.seats[seat].score
-                ),
+                label=look.say("sheet-warriors-of", faction=look.short_name(seat), count=board.seats[seat].score),
             )
             for points, stack in sorted(stacks.items())
             for level, seat in reversed(list(enumerate(stack)))
         ),
-        label=words.text.say("board-score-label", scores=said),
+        label=look.say("board-score-label", scores=said),
     )
 
 
@@ -60,10 +57,11 @@ def alike(cards: tuple[Card, ...]) -> tuple[tuple[Card, int], ...]:
     return tuple((same[0], len(same)) for same in kinds.values())
 
 
-def draw_pile(board: RootView, words: Words, open: Open) -> Pile:
+def draw_pile(look: RootLook) -> Pile:
     """The discard pile lies open, sorted by suit."""
+    board, words, open = look.board, look.words, look.open
     by_suit = [
-        (name, words.text.say(f"suit-{name}"), [card for card in board.discard if SUIT_OF[card] == suit])
+        (name, look.say(f"suit-{name}"), [card for card in board.discard if SUIT_OF[card] == suit])
         for suit, name in enumerate(SUITS)
     ]
     return Pile(

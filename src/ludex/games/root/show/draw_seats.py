@@ -14,10 +14,10 @@ from ludex.games.root.printed.pieces import FACTIONS, PAWNS
 from ludex.games.root.show import draw_bots, draw_people
 from ludex.games.root.show.draw_vagabond import vagabond
 from ludex.games.root.show.draw_vagabot import vagabot
-from ludex.games.root.show.scene import Open
-from ludex.games.root.show.seat_parts import Figure, Look
+from ludex.games.root.show.seat_parts import Figure, SeatLook
+from ludex.kit.picture.look import Open
 
-PEOPLE: dict[str, Callable[[Look], Any]] = {
+PEOPLE: dict[str, Callable[[SeatLook], Any]] = {
     "marquise": draw_people.marquise,
     "eyrie": draw_people.eyrie,
     "alliance": draw_people.alliance,
@@ -26,7 +26,7 @@ PEOPLE: dict[str, Callable[[Look], Any]] = {
     "lizards": draw_people.lizards,
     "riverfolk": draw_people.riverfolk,
 }
-BOTS: dict[str, Callable[[Look], Any]] = {
+BOTS: dict[str, Callable[[SeatLook], Any]] = {
     "marquise": draw_bots.marquise_bot,
     "eyrie": draw_bots.eyrie_bot,
     "alliance": draw_bots.alliance_bot,
@@ -66,7 +66,7 @@ class SeatBoard:
 
 def draw_board(view: View, number: int, words: Words, open: Open) -> SeatBoard:
     """What the faction or bot of this seat adds to the head that all seats have."""
-    look = Look(view.board, view.seat, number, words, open)
+    look = SeatLook(view, words, open, seat=number)
     seat = look.board.seats[number]
     faction = FACTIONS[seat.faction]
     name = f"bot_{seat.bot}" if seat.bot else faction.rstrip("2")

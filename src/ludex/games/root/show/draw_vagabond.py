@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ludex.games.root.printed.pieces import BOARDS, PAWNS
 from ludex.games.root.rules.board import DAMAGED
-from ludex.games.root.show.seat_parts import Belongings, Figure, Look, Note, Quest, Thing, dots, each
+from ludex.games.root.show.seat_parts import Belongings, Figure, Note, Quest, SeatLook, Thing, dots, each
 from ludex.games.root.sides.vagabond.items import CHARACTERS, CONDITIONS, EXHAUSTED, ON_TRACKS, QUEST_SUIT, READY
 from ludex.games.root.sides.vagabond.relations import ALLY
 from ludex.games.root.state import HOSTILE, NOBODY
@@ -52,7 +52,7 @@ class VagabondMat:
     ruins: tuple[UnderRuin, ...]
 
 
-def vagabond(look: Look) -> VagabondMat:
+def vagabond(look: SeatLook) -> VagabondMat:
     """Who and where he is, his items by where they lie, relationships, quests, what he saw under ruins."""
     board, mine = BOARDS.vagabond, look.mine
     row = mine.belongings
@@ -98,7 +98,7 @@ def vagabond(look: Look) -> VagabondMat:
     )
 
 
-def character(look: Look) -> Note:
+def character(look: SeatLook) -> Note:
     """The character with its special action; the base game's are 9.7.1 to 9.7.3."""
     chosen = look.mine.character
     if chosen == NOBODY:
@@ -108,14 +108,14 @@ def character(look: Look) -> Note:
     return Note(look.say(f"character-{CHARACTERS[chosen]}"), look.clause(clause) if clause in laws else "")
 
 
-def standing(look: Look) -> Figure:
+def standing(look: SeatLook) -> Figure:
     """Where the pawn is."""
     pawn = look.board.seats[look.seat].pawn
     where = str(look.words.fact("place", pawn)) if pawn else look.none
     return Figure(look.say("seat-where"), "", pawn, where)
 
 
-def relation(look: Look, other: int) -> Relation:
+def relation(look: SeatLook, other: int) -> Relation:
     value, aided = look.mine.relation[other], look.mine.aided[other]
     hostile = value == HOSTILE
     state = look.say("relation-hostile" if hostile else f"relation-{value}")
@@ -135,7 +135,7 @@ def relation(look: Look, other: int) -> Relation:
     )
 
 
-def quests_done(look: Look) -> tuple[Figure, ...]:
+def quests_done(look: SeatLook) -> tuple[Figure, ...]:
     """Completed quests by suit."""
     suits = [QUEST_SUIT[quest] for quest in look.mine.quests_done]
     return look.by_suit(suits, sorted(set(suits)))

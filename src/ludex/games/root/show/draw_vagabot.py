@@ -8,9 +8,10 @@ from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.rules.board import DAMAGED
 from ludex.games.root.show.draw_bots import BotCard, bot_card
 from ludex.games.root.show.draw_vagabond import quests_done, standing
-from ludex.games.root.show.seat_parts import Belongings, Figure, Look, Note, Quest, each
+from ludex.games.root.show.seat_parts import Belongings, Figure, Note, Quest, SeatLook, each
 from ludex.games.root.sides.vagabond.items import CHARACTERS, EXHAUSTED, READY
 from ludex.games.root.state import NOBODY
+from ludex.kit.sheets import listed
 
 
 @dataclass(frozen=True)
@@ -43,12 +44,12 @@ class Vagabot:
     covered: Figure | None
 
 
-def vagabot(look: Look) -> Vagabot:
+def vagabot(look: SeatLook) -> Vagabot:
     """Who and where he is, his items by where they lie and on which side, the Battle track, his quest."""
     board, mine = BOT_BOARDS.vagabot, look.mine
     loose = sorted(each(mine.belongings, READY, EXHAUSTED), key=lambda place: (place % 2, place))
     hits = board.most_hits[len(mine.battle_track)]
-    covered = ", ".join(map(str, mine.covered))
+    covered = listed(mine.covered)
     return Vagabot(
         card=bot_card(look),
         character_title=look.say("seat-character"),
@@ -77,7 +78,7 @@ def vagabot(look: Look) -> Vagabot:
     )
 
 
-def bot_character(look: Look) -> Note:
+def bot_character(look: SeatLook) -> Note:
     """The character with its own rule (bots 7.7, in an order of its own)."""
     chosen = look.mine.character
     if chosen == NOBODY:

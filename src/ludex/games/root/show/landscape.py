@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from ludex.games.root.printed.maps import CLEARINGS, MAP_ENTRIES, MAPS, Map
-from ludex.games.root.show.geometry import (
+from ludex.games.root.show.trees import BROAD, HEIGHT, HIGH, WIDTH, Ground, plant, write_trees
+from ludex.kit.picture.geometry import (
     Point,
     Segment,
     along,
@@ -17,12 +18,12 @@ from ludex.games.root.show.geometry import (
     between,
     crossing,
     distance,
+    inside,
     segments,
     smooth,
     to_segment,
     written,
 )
-from ludex.games.root.show.trees import BROAD, HEIGHT, HIGH, WIDTH, Ground, inside, plant, write_trees
 
 STRETCH = WIDTH / 1000
 RIVER_BESIDE = 70
@@ -228,7 +229,7 @@ def ripples(chance: random.Random, lake: list[Point]) -> str:
     for x in range(260, WIDTH - 100, 74):
         for y in range(330, HEIGHT - 60, 46):
             start = (x + chance.uniform(-24, 24), y + chance.uniform(-10, 10))
-            if all(inside((start[0] + aside, start[1]), shore) for aside in (-22, 0, 60)):
+            if all(inside(shore, start[0] + aside, start[1]) for aside in (-22, 0, 60)):
                 waves.append(f"M{written(start)}q7-7 14 0t14 0 14 0")
     return "".join(waves)
 

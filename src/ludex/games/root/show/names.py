@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludex.core.text import Noun, Text
-from ludex.games.root.printed.bot_boards import BOT_BOARDS
+from ludex.core.text import Noun, Text, Words
 from ludex.games.root.printed.deck import CARDS, SUIT_OF, SUITS, VIZIERS
 from ludex.games.root.printed.maps import MAPS
-from ludex.games.root.printed.pieces import FACTIONS, PIECES
-from ludex.games.root.rules.effects import EFFECTS
-from ludex.games.root.sides.eyrie.rules import COLUMNS, LEADERS
-from ludex.games.root.sides.riverfolk.services import SERVICES
+from ludex.games.root.printed.pieces import FACTIONS
+from ludex.games.root.show.view import RootView
 from ludex.games.root.sides.side import faction_of
 from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS
-from ludex.games.root.sides.vagabond.items import CHARACTERS, CONDITIONS, KINDS
-from ludex.games.root.state import FOREST, Root
+from ludex.games.root.sides.vagabond.items import CONDITIONS, KINDS
+from ludex.games.root.state import FOREST, NOBODY, Root
+from ludex.games.root.things import CATALOGUE
+from ludex.kit.sheets import NOTHING, listed
 
 FACTS = {
     "attacker": "seat",
@@ -71,45 +70,23 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
             return CARDS[value].ru if text.lang == "ru" else CARDS[value].name
         case "card":
             return card_name(text, value)
-        case "suit":
-            return Noun(text, f"suit-{SUITS[value]}")
-        case "suit_column":
-            return Noun(text, f"suit-column-{SUITS[value]}")
-        case "piece":
-            return Noun(text, f"piece-{PIECES[value].name}")
-        case "leader":
-            return Noun(text, f"leader-{LEADERS[value]}")
-        case "column":
-            return Noun(text, f"column-{COLUMNS[value]}")
-        case "effect":
-            return Noun(text, f"effect-{EFFECTS[value]}")
-        case "service":
-            return Noun(text, f"service-{SERVICES[value]}")
         case "place" if value >= FOREST:
             near = MAPS[g.map].forests[value - FOREST].clearings
-            return Noun(text, "forest", clearings=", ".join(map(str, near)))
+            return Noun(text, "forest", clearings=listed(near))
         case "place":
             return noun(text, "clearing", value, g)
-        case "item":
-            return Noun(text, f"item-{KINDS[value]}")
         case "belonging":
             item = text.say(f"item-{KINDS[value // CONDITIONS]}")
             return text.say(f"belonging-{value % CONDITIONS}", item=item)
-        case "character":
-            return Noun(text, f"character-{CHARACTERS[value]}")
         case "relation":
             return Noun(text, f"relation-{value}")
-        case "minister":
-            return Noun(text, f"minister-{BOT_BOARDS.duchy.ministers[value]}")
         case "why_clearing" | "why_player":
             return reason(text, kind, value, g)
-        case "plot":
-            return Noun(text, f"plot-{BOT_BOARDS.corvids.plots[value]}")
         case "quest":
             quest = VAGABOND_CARDS.quest[value]
             name = quest.ru if text.lang == "ru" else quest.name
             return text.say("card", name=name, suit=text.say(f"suit-{quest.suit}"))
-    return value
+    return CATALOGUE.noun(text, kind, value)
 
 
 def bot_name(g: Root, seat: int) -> str:
@@ -131,8 +108,8 @@ def reason(text: Text, kind: str, value: tuple[Any, ...], g: Root) -> str:
             return text.say(f"measure-{measure}", "none")
         case (word, measure, number, others):
             what = text.say(f"why-{word}", what=text.say(f"measure-{measure}"))
-            names = [str(other if thing == "clearing" else noun(text, "seat", other, g)) for other in others]
-            return text.say("why-tied" if names else "why-alone", what=what, count=number, others=", ".join(names))
+            names = [other if thing == "clearing" else noun(text, "seat", other, g) for other in others]
+            return text.say("why-tied" if names else "why-alone", what=what, count=number, others=listed(names))
         case ("only",):
             return text.say(f"why-only-{thing}")
         case ("priority", of):
@@ -146,3 +123,11 @@ def card_name(text: Text, card: int) -> str:
     if card in VIZIERS:
         return text.say("card", name=text.say("vizier"), suit=suit)
     return text.say("card", name=CARDS[card].ru if text.lang == "ru" else CARDS[card].name, suit=suit)
+
+
+def short_name(seat: int, board: RootView, words: Words) -> str:
+    """What a seat is called in cells of sheets and on the drawing; nobody has no name."""
+    if seat == NOBODY:
+        return NOTHING
+    shown = board.seats[seat]
+    return words.text.say(f"sheet-bot-{shown.bot}" if shown.bot else f"sheet-faction-{FACTIONS[shown.faction]}")

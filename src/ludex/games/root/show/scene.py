@@ -8,9 +8,6 @@ from msgspec import Struct
 
 from ludex.games.root.show.landscape import Landscape
 
-Open = frozenset[str]
-"""What may be chosen now, as kind:number: clearing:4, card:25, seat:1, place:21, path:2-5, suit:0."""
-
 LONG_WORD, LONG_NAME = 12, 24
 CROWDED = 44
 """Figures of this size and smaller have no room for a number beside the letter: it hangs higher."""

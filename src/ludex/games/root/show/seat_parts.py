@@ -8,13 +8,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludex.core.text import Words
 from ludex.games.root.printed.deck import SUITS
-from ludex.games.root.printed.pieces import FACTIONS, PIECES
+from ludex.games.root.printed.pieces import PIECES
 from ludex.games.root.rules.board import DAMAGED
 from ludex.games.root.show.draw_cards import draw_card
-from ludex.games.root.show.scene import Card, Open
-from ludex.games.root.show.view import RootView
+from ludex.games.root.show.look import RootLook
+from ludex.games.root.show.scene import Card
 from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS
 from ludex.games.root.sides.vagabond.items import CONDITIONS, EXHAUSTED, KINDS, QUEST_ITEMS, QUEST_SUIT
 
@@ -172,18 +171,11 @@ class Quest:
     open: bool
 
 
-@dataclass(frozen=True)
-class Look:
-    """Who looks at the board of which seat, in which language, and what may be chosen there."""
+@dataclass(frozen=True, kw_only=True)
+class SeatLook(RootLook):
+    """A look at the board of one seat."""
 
-    board: RootView
-    viewer: int | None
     seat: int
-    words: Words
-    open: Open = frozenset()
-
-    def say(self, message: str, form: str = "nom", **about: Any) -> str:
-        return self.words.text.say(message, form, **about)
 
     @property
     def mine(self) -> Any:
@@ -193,13 +185,6 @@ class Look:
     @property
     def none(self) -> str:
         return self.say("seat-none")
-
-    def can(self, kind: str, number: int) -> bool:
-        return f"{kind}:{number}" in self.open
-
-    def clause(self, clause: str) -> str:
-        """The words of the law."""
-        return self.words.game.laws[clause].text[self.words.text.lang]
 
     def on_map(self, kind: int) -> int:
         return PIECES[kind].total - self.board.left[kind]
@@ -214,13 +199,6 @@ class Look:
 
     def item_kind(self, kind: int) -> Thing:
         return Thing(f"item-{KINDS[kind]}", self.say(f"item-{KINDS[kind]}"))
-
-    def short_name(self, seat: int) -> str:
-        shown = self.board.seats[seat]
-        return self.say(f"sheet-bot-{shown.bot}" if shown.bot else f"sheet-faction-{FACTIONS[shown.faction]}")
-
-    def faction(self, seat: int) -> str:
-        return FACTIONS[self.board.seats[seat].faction]
 
     # --------------------------------------------------------------------------------------------------------- cards
 
@@ -305,7 +283,7 @@ class Look:
         suit = self.suit(QUEST_SUIT[number])
         return Quest(
             number=number,
-            name=entry.ru if self.words.text.lang == "ru" else entry.name,
+            name=entry.ru if self.lang == "ru" else entry.name,
             suit=entry.suit,
             suit_name=suit.name,
             items=tuple(map(self.item_kind, QUEST_ITEMS[number])),

@@ -5,7 +5,7 @@ The first sheet says how the players stand; what one looks at most comes last, n
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from ludex.core import Sheet
 from ludex.core.text import Text, Words
@@ -19,11 +19,10 @@ from ludex.games.root.bots.marquise.sheet import marquise_bot
 from ludex.games.root.bots.riverfolk.sheet import riverfolk_bot
 from ludex.games.root.bots.vagabot.sheet import vagabot
 from ludex.games.root.printed.deck import CARDS, DECK, ITEM_OF, ITEMS, NAME_OF, POINTS_OF, SUIT_OF, SUITS, CardEntry
-from ludex.games.root.printed.maps import MAP_NAMES, MAPS, NO_SUIT, neighbours
+from ludex.games.root.printed.maps import MAP_NAMES, MAPS, NO_SUIT, ROWS
 from ludex.games.root.printed.pieces import (
     ALLIANCE,
     EYRIE,
-    FACTIONS,
     LIZARDS,
     MARQUISE,
     PIECES,
@@ -34,6 +33,7 @@ from ludex.games.root.printed.pieces import (
     WOOD,
 )
 from ludex.games.root.rules.move import with_open_paths
+from ludex.games.root.show.names import short_name
 from ludex.games.root.show.view import ClearingView, RootView, SeatView
 from ludex.games.root.sides.alliance.sheet import alliance_board
 from ludex.games.root.sides.eyrie import rules as eyrie
@@ -42,10 +42,9 @@ from ludex.games.root.sides.marquise import rules as marquise
 from ludex.games.root.sides.riverfolk.sheet import riverfolk_board
 from ludex.games.root.sides.vagabond.sheet import vagabond_board
 from ludex.games.root.state import NOBODY
+from ludex.kit.maps import neighbours
+from ludex.kit.sheets import NOTHING, counted, labels, listed, tallied, title_of
 
-NOTHING = ""
-"""An empty cell: whoever prints a sheet decides how nothing looks."""
-LIST = ", "
 DECREE_STEP = "eyrie.decree"
 
 
@@ -85,33 +84,7 @@ def find_cards(words: Words, wanted: str) -> Sheet:
     )
 
 
-def labels(words: Words, *names: str) -> list[str]:
-    return [words.text.say(f"sheet-{name}") for name in names]
-
-
 # --------------------------------------------------------------------------------------------------- how things are put
-
-
-def faction_name(seat: int, board: RootView, words: Words) -> str:
-    """The short name, for cells; nobody has none."""
-    if seat == NOBODY:
-        return NOTHING
-    shown = board.seats[seat]
-    return words.text.say(f"sheet-bot-{shown.bot}" if shown.bot else f"sheet-faction-{FACTIONS[shown.faction]}")
-
-
-def listed(things: Iterable[str]) -> str:
-    return LIST.join(things) or NOTHING
-
-
-def counted(things: Iterable[tuple[str, int]], words: Words) -> str:
-    """“sawmill, wood ×2”: what there is none of is left out."""
-    several = (name if n == 1 else words.text.say("sheet-several", thing=name, count=n) for name, n in things if n)
-    return listed(several)
-
-
-def card_list(cards: list[int], words: Words) -> str:
-    return counted(Counter(str(words.fact("card", card)) for card in cards).items(), words)
 
 
 def item_list(items: list[int], words: Words) -> str:
@@ -124,7 +97,7 @@ def name_of(card: CardEntry, text: Text) -> str:
 
 def card_row(copies: list[int], words: Words) -> list[str]:
     card = copies[0]
-    return [listed(map(str, copies)), card_list(copies, words), cost_of(card, words), effect_of(card, words)]
+    return [listed(copies), tallied("card", copies, words), cost_of(card, words), effect_of(card, words)]
 
 
 def cost_of(card: int, words: Words) -> str:
@@ -149,7 +122,7 @@ def players(board: RootView, words: Words) -> Sheet:
     text = words.text
 
     def row(number: int, seat: SeatView) -> list[str]:
-        name = text.say(f"bot-{seat.bot}" if seat.bot else f"faction-{FACTIONS[seat.faction]}", "title")
+        name = title_of(number, words)
         dominance = seat.dominance != NOBODY
         points = text.say("sheet-dominance", card=words.fact("card", seat.dominance)) if dominance else str(seat.score)
         return [
@@ -157,7 +130,7 @@ def players(board: RootView, words: Words) -> Sheet:
             points,
             str(seat.hand_size),
             str(seat.supply),
-            card_list(seat.crafted, words),
+            tallied("card", seat.crafted, words),
             item_list(seat.items, words),
         ]
 
@@ -177,12 +150,12 @@ def woodland(board: RootView, words: Words) -> Sheet:
     """The map: a row for each clearing."""
     woods = MAPS[board.map]
     paths = with_open_paths(board.map, tuple(board.opened))
-    closed = neighbours([path for number, path in enumerate(woods.closed) if number not in board.opened])
+    closed = neighbours([path for number, path in enumerate(woods.closed) if number not in board.opened], ROWS)
     landmarks = {board.ferry: words.text.say("sheet-ferry"), woods.tower: words.text.say("sheet-tower")}
 
     def row(clearing: ClearingView) -> list[str]:
         pawns = [seat.pawn == clearing.number for seat in board.seats]
-        warriors = ((faction_name(seat, board, words), n + pawns[seat]) for seat, n in enumerate(clearing.warriors))
+        warriors = ((short_name(seat, board, words), n + pawns[seat]) for seat, n in enumerate(clearing.warriors))
         pieces = [(words.text.say(f"piece-{PIECES[kind].name}"), n) for kind, n in enumerate(clearing.pieces)]
         landmark = [(landmarks[clearing.number], 1)] if clearing.number in landmarks else []
         ruin = [words.text.say("sheet-ruin")] if clearing.ruin else []
@@ -190,12 +163,12 @@ def woodland(board: RootView, words: Words) -> Sheet:
         return [
             str(clearing.number),
             words.text.say(f"suit-{SUITS[clearing.suit]}") if clearing.suit != NO_SUIT else NOTHING,
-            faction_name(clearing.ruler, board, words),
-            listed([str(clearing.free_slots), *ruin]),
+            short_name(clearing.ruler, board, words),
+            listed([clearing.free_slots, *ruin]),
             listed(words.text.say("sheet-warriors-of", faction=name, count=n) for name, n in warriors if n),
             counted([*pieces, *landmark], words),
-            listed([*map(str, paths[clearing.number]), *barred]),
-            listed(map(str, woods.river[clearing.number])),
+            listed([*paths[clearing.number], *barred]),
+            listed(woods.river[clearing.number]),
         ]
 
     return Sheet(
@@ -213,7 +186,7 @@ def deck(board: RootView, words: Words) -> Sheet:
             [
                 str(board.deck_size),
                 str(len(board.discard)),
-                card_list(board.available, words),
+                tallied("card", board.available, words),
                 item_list(board.item_supply, words),
             ]
         ],
@@ -236,7 +209,7 @@ def seen(board: RootView, words: Words) -> Sheet:
         words.text.say("sheet-seen"),
         labels(words, "faction", "hand"),
         [
-            [faction_name(number, board, words), card_list(seat.known, words)]
+            [short_name(number, board, words), tallied("card", seat.known, words)]
             for number, seat in enumerate(board.seats)
             if seat.known
         ],
@@ -249,7 +222,7 @@ def open_hands(board: RootView, words: Words) -> Sheet:
         words.text.say("sheet-open-hands"),
         labels(words, "faction", "hand"),
         [
-            [faction_name(number, board, words), card_list(seat.hand or [], words)]
+            [short_name(number, board, words), tallied("card", seat.hand or [], words)]
             for number, seat in enumerate(board.seats)
         ],
     )
@@ -298,7 +271,7 @@ def eyrie_decree(board: RootView, seat: int, words: Words) -> Sheet:
         text.say("sheet-eyrie", leader=leader, roosts=roosts, points=points),
         labels(words, "column", "hand", "waiting"),
         [
-            [text.say(f"column-{name}"), card_list(nest.decree[column], words), waiting(column)]
+            [text.say(f"column-{name}"), tallied("card", nest.decree[column], words), waiting(column)]
             for column, name in enumerate(eyrie.COLUMNS)
         ],
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ludex.games.root.show.geometry import Point, Segment, crossing, distance, segments, to_segment
+from ludex.kit.picture.geometry import Point, Segment, crossing, distance, inside, to_segment
 
 WIDTH, HEIGHT = 1200, 1000
 BROAD, HIGH = 107, 91
@@ -50,7 +50,7 @@ class Ground:
             size / 3 < x < WIDTH - size / 3
             and size / 2 < y < HEIGHT
             and not any(in_clearing(foot, clearing, size * 0.35) for clearing in self.clearings)
-            and not inside(foot, self.shore)
+            and not inside(self.shore, *foot)
             and all(distance(foot, forest) > glade for forest in self.forests)
             and not any(close(part, line, 14 + size / 3) for part in parts for line in self.paths)
             and not any(close(part, line, 25 + size / 3) for part in parts for line in self.water)
@@ -150,9 +150,3 @@ def in_clearing(point: Point, clearing: Point, margin: float) -> bool:
     below = point[1] > clearing[1]
     high = HIGH + margin * (2 if below else 0.7)
     return math.hypot((point[0] - clearing[0]) / (BROAD + margin), (point[1] - clearing[1]) / high) < 1
-
-
-def inside(point: Point, shore: Sequence[Point]) -> bool:
-    """Does the point lie in the lake?"""
-    ray = (point, (point[0] + 3000.0, point[1] + 1.0))
-    return sum(crossing(ray, line) is not None for line in segments([*shore, *shore[:1]])) % 2 == 1

@@ -306,7 +306,6 @@ sheet-playing = { $faction } (playing)
 sheet-faction-marquise = Marquise
 sheet-faction-eyrie = Eyrie
 sheet-warriors-of = { $faction }{ "\u00A0" }{ $count }
-sheet-several = { $thing }{ "\u00A0" }×{ $count }
 sheet-seen = Cards I know in other hands
 sheet-open-hands = All hands
 sheet-cards = Cards

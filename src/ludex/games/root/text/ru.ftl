@@ -367,7 +367,6 @@ sheet-playing = { $faction } (ходит)
 sheet-faction-marquise = Маркиса
 sheet-faction-eyrie = Династия
 sheet-warriors-of = { $faction }{ "\u00A0" }{ $count }
-sheet-several = { $thing }{ "\u00A0" }×{ $count }
 sheet-seen = Известные мне карты в чужих руках
 sheet-open-hands = Карты на руках
 sheet-cards = Карты

@@ -74,8 +74,8 @@ class Archons(Faction):
     def build_choice(self, g: Heroes, me: int, level: int, choice: Option) -> Rule[None]:
         """As many resources of one kind as the level of the building for each point of damage."""
         _, building, kind = choice
-        g.boards[me].stock[kind] -= repair_cost(g, me, building % BOARD)
-        clear(g, me, "H-12.8", building % BOARD)
+        g.boards[me].stock[kind] -= repair_cost(g, me, BOARD.number(building))
+        clear(g, me, "H-12.8", BOARD.number(building))
         yield from ()
 
     # -- the arbiter
@@ -161,9 +161,9 @@ class Archons(Faction):
     def why_not(self, g: Heroes, me: int, decision: Decision, option: Option) -> Refusal | None:
         match option:
             case ("repair", building, kind) if decision.prompt == "build":
-                return cannot_repair(g, me, building % BOARD, kind, g.level)
+                return cannot_repair(g, me, BOARD.number(building), kind, g.level)
             case ("mend", building):
-                return cannot_mend(g, me, building % BOARD)
+                return cannot_mend(g, me, BOARD.number(building))
             case ("ruin", _, region):
                 return cannot_hold_ruin(g, me, region)
             case ("cut", building, action):
@@ -229,7 +229,7 @@ def fall(g: Heroes, me: int, falling: list[int]) -> Rule[None]:
     """What falls at the same time falls in any order."""
     while falling:
         options: list[Option] = [("destroy", code(g, me, building)) for building in falling]
-        building = (yield ask("H-12.6", me, "destroy", options))[1] % BOARD
+        building = BOARD.number((yield ask("H-12.6", me, "destroy", options))[1])
         falling.remove(building)
         yield from destroy(g, me, building)
 
@@ -343,7 +343,7 @@ def mend(g: Heroes, me: int, most: int) -> Rule[None]:
         choice = yield ask("H-12.12", me, "mend", options)
         if choice == DONE:
             return
-        clear(g, me, "H-12.12", choice[1] % BOARD)
+        clear(g, me, "H-12.12", BOARD.number(choice[1]))
 
 
 @law("H-12.12")

@@ -88,12 +88,12 @@ def spend_footprint(g: Heroes, me: int, choice: Option) -> Rule[None]:
             board.trails[trail] += 1
             note(g, me, "H-15.8", "trail-laid" if laid(g, me, trail) else "track-trail", trail=trail)
         case ("track_building", building):
-            board.trimmed[building % BOARD] = 1
+            board.trimmed[BOARD.number(building)] = 1
             note(g, me, "H-15.2", "track-building", building=building)
         case ("track_monster", monster):
-            printed = board_of(g, me).monsters[monster % BOARD].printed
-            board.tracked[monster % BOARD] = 1
-            board.weaker[monster % BOARD] += printed.strength - printed.weakened
+            printed = board_of(g, me).monsters[BOARD.number(monster)].printed
+            board.tracked[BOARD.number(monster)] = 1
+            board.weaker[BOARD.number(monster)] += printed.strength - printed.weakened
             note(g, me, "H-15.2", "track-monster", monster=monster, strength=printed.weakened)
         case _:
             for each in active(g, me, "footprint_or"):

@@ -191,9 +191,9 @@ class Cyclopes(Faction):
             case "footprint", ("track_trail", trail):
                 return cannot_tread(g, me, trail)
             case "footprint", ("track_building", building):
-                return cannot_trim(g, me, building % BOARD)
+                return cannot_trim(g, me, BOARD.number(building))
             case "footprint", ("track_monster", monster):
-                return cannot_track(g, me, monster % BOARD)
+                return cannot_track(g, me, BOARD.number(monster))
             case "footprint", ("track_resource",):
                 return Refusal("H-15.14", "no-drover")
             case "spend-units", ("spend_units", troop, _):

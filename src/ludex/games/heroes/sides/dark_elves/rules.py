@@ -208,7 +208,7 @@ class DarkElves(Faction):
                 return web.cannot_entwine(g, me, region)
             case ("nest", count) if decision.prompt == "build":
                 return web.cannot_nest(g, me, count)
-            case ("send", troop, _) if not self.can_send(g, me, troop % BOARD):
+            case ("send", troop, _) if not self.can_send(g, me, BOARD.number(troop)):
                 return Refusal("H-14.15", "cocoons-stay", {"troop": troop})
             case ("shift_building" | "shift_object" | "shift_nest", *_):
                 return cannot_shift(g, me, option)
@@ -263,7 +263,7 @@ def restore_lower(g: Heroes, me: int) -> Rule[None]:
     ]
     if options:
         building = (yield ask("H-14.16", me, "restore", options))[1]
-        board.works[building % BOARD] = 1
+        board.works[BOARD.number(building)] = 1
         note(g, me, "H-14.16", "restore", building=building)
 
 

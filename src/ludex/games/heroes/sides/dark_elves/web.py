@@ -70,7 +70,7 @@ def thing_of(option: Option) -> Thing:
     kind = option[0].rpartition("_")[2]
     if kind == NEST:
         return THE_NEST
-    return (kind, option[1] % BOARD if kind == BUILDING else option[1])
+    return (kind, BOARD.number(option[1]) if kind == BUILDING else option[1])
 
 
 def facts(g: Heroes, me: int, thing: Thing) -> dict[str, int]:

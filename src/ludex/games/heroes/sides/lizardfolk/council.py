@@ -52,7 +52,7 @@ def choose_bonus_to_open(g: Heroes, me: int, each: Active) -> Rule[None]:
         closed = [bonus for bonus, state in enumerate(g.boards[me].opened) if state == CLOSED]
         if closed:
             options: list[Option] = [("open_bonus", code(g, me, bonus)) for bonus in closed]
-            open_bonus(g, me, (yield ask("H-13.10", me, "open-bonus", options))[1] % BOARD)
+            open_bonus(g, me, BOARD.number((yield ask("H-13.10", me, "open-bonus", options))[1]))
 
 
 def open_bonuses(g: Heroes, me: int) -> list[int]:
@@ -123,7 +123,7 @@ def propose(g: Heroes, me: int) -> Rule[list[int]]:
     named: list[int] = left if len(left) == need else []
     while len(named) < need:
         options: list[Option] = [("propose", code(g, me, bonus)) for bonus in left if bonus not in named]
-        named.append((yield ask("H-13.9", me, "propose", options))[1] % BOARD)
+        named.append(BOARD.number((yield ask("H-13.9", me, "propose", options))[1]))
     tell(g, "H-13.9", "proposed", who=me, bonuses=[code(g, me, bonus) for bonus in named])
     return named
 
@@ -146,7 +146,7 @@ def vote(g: Heroes, me: int, named: list[int]) -> Rule[int]:
             tell(g, "H-13.9", "abstained", who=seat)
     best = [bonus for bonus in bonuses if sums[bonus] == max(sums.values())]
     options: list[Option] = [("decide", bonus) for bonus in best]
-    winner: int = (yield ask("H-13.9", me, "decide", options))[1] % BOARD
+    winner: int = BOARD.number((yield ask("H-13.9", me, "decide", options))[1])
     return winner
 
 
@@ -207,7 +207,7 @@ def raise_troop(g: Heroes, me: int, each: Active) -> Rule[None]:
     ]
     assert isinstance(each.effect.n, int)
     troop = (yield ask("H-13.10", me, "troop-plus", options, about={"add": each.effect.n}))[1]
-    board.plus[troop % BOARD] += each.effect.n
+    board.plus[BOARD.number(troop)] += each.effect.n
     note(g, me, "H-13.10", "troop-plus", troop=troop, add=each.effect.n)
 
 
@@ -235,14 +235,14 @@ def weaken_monsters(g: Heroes, me: int, each: Active) -> Rule[None]:
             option
             for option in weaken_options(g, me)
             if option[1] not in chosen
-            and strengths[option[1] % BOARD] - board.weaker[option[1] % BOARD] > each.effect.minimum
+            and strengths[BOARD.number(option[1])] - board.weaker[BOARD.number(option[1])] > each.effect.minimum
         ]
         if not options:
             return
         kind, thing = yield ask("H-13.10", me, "weaken", options, about={"add": each.effect.n})
         chosen.append(thing)
-        most = strengths[thing % BOARD] - each.effect.minimum
-        board.weaker[thing % BOARD] = min(board.weaker[thing % BOARD] + each.effect.n, most)
+        most = strengths[BOARD.number(thing)] - each.effect.minimum
+        board.weaker[BOARD.number(thing)] = min(board.weaker[BOARD.number(thing)] + each.effect.n, most)
         about = {"species": thing} if kind == "weaken_species" else {"monster": thing}
         note(g, me, "H-13.10", kind.replace("_", "-"), add=each.effect.n, **about)
 

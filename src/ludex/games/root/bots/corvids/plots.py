@@ -19,6 +19,7 @@ from ludex.games.root.rules.losses import after_removal, drive_out_pawn, points_
 from ludex.games.root.rules.points import score
 from ludex.games.root.sides.side import Removal
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit import seats
 
 BOARD = BOT_BOARDS.corvids
 BOMB, SNARE, EXTORTION, RAID = map(BOARD.plots.index, ("bomb", "snare", "extortion", "raid"))
@@ -40,8 +41,7 @@ def face_up(g: Root) -> list[int]:
 
 def others(g: Root, me: int) -> list[int]:
     """Everyone else, in order of priority: bots do not spare each other (3.5), and nobody is spared."""
-    seats = [seat for seat in range(len(g.factions)) if seat != me]
-    return sorted(seats, key=lambda seat: player_priority(g, seat))
+    return sorted(seats.others(len(g.factions), me), key=lambda seat: player_priority(g, seat))
 
 
 # ---------------------------------------------------------------------------------------------------- setting, flipping

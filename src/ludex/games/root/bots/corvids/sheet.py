@@ -7,6 +7,7 @@ from ludex.core.text import Words
 from ludex.games.root.bots.corvids.plots import BOARD
 from ludex.games.root.bots.sheet import bot_board
 from ludex.games.root.show.view import RootView
+from ludex.kit.sheets import listed
 
 
 def corvids_bot(board: RootView, seat: int, words: Words) -> Sheet:
@@ -14,7 +15,7 @@ def corvids_bot(board: RootView, seat: int, words: Words) -> Sheet:
     text, shown = words.text, board.boards[seat]
 
     def places(clearings: list[int]) -> str:
-        return ", ".join(map(str, clearings)) or text.say("sheet-none")
+        return listed(clearings, text.say("sheet-none"))
 
     rows = []
     for kind, name in enumerate(BOARD.plots):

@@ -8,6 +8,7 @@ from ludex.games.root.bots.duchy.crowns import BOARD
 from ludex.games.root.bots.sheet import bot_board
 from ludex.games.root.printed.pieces import CITADEL, MARKET, PIECES, TUNNEL
 from ludex.games.root.show.view import RootView
+from ludex.kit.sheets import listed, named
 
 
 def duchy_bot(board: RootView, seat: int, words: Words) -> Sheet:
@@ -23,9 +24,9 @@ def duchy_bot(board: RootView, seat: int, words: Words) -> Sheet:
         [text.say(f"piece-{PIECES[TUNNEL].name}"), text.say("sheet-tunnels", count=built[TUNNEL])],
         [text.say(f"piece-{PIECES[CITADEL].name}"), citadels],
         [text.say(f"piece-{PIECES[MARKET].name}"), text.say("sheet-on-map", count=built[MARKET], points=built[MARKET])],
-        [text.say("sheet-swayed"), ", ".join(swayed) or text.say("sheet-none")],
-        [text.say("sheet-unswayed"), ", ".join(unswayed) or text.say("sheet-none")],
+        [text.say("sheet-swayed"), listed(swayed, text.say("sheet-none"))],
+        [text.say("sheet-unswayed"), listed(unswayed, text.say("sheet-none"))],
     ]
     if shown.ambushes:
-        rows.append([text.say("sheet-ambushes"), ", ".join(str(words.fact("card", card)) for card in shown.ambushes)])
+        rows.append([text.say("sheet-ambushes"), named("card", shown.ambushes, words)])
     return bot_board(board, seat, words, rows)

@@ -9,6 +9,7 @@ from ludex.games.root.bots.sheet import bot_board
 from ludex.games.root.printed.deck import SUITS
 from ludex.games.root.printed.pieces import PIECES, ROOST
 from ludex.games.root.show.view import RootView
+from ludex.kit.sheets import named
 
 
 def eyrie_bot(board: RootView, seat: int, words: Words) -> Sheet:
@@ -18,7 +19,8 @@ def eyrie_bot(board: RootView, seat: int, words: Words) -> Sheet:
     state = text.say("sheet-on-map", count=roosts, points=BOARD.points_by_roosts[roosts])
     rows = [[text.say(f"piece-{PIECES[ROOST].name}"), state]]
     for suit in COLUMNS:
-        cards = [str(words.fact("card", card)) for card in decree[suit]]
-        label = text.say("sheet-column-of-suit", suit_column=text.say(f"suit-column-{SUITS[suit]}"), count=len(cards))
-        rows.append([label, ", ".join(cards) or text.say("sheet-none")])
+        label = text.say(
+            "sheet-column-of-suit", suit_column=text.say(f"suit-column-{SUITS[suit]}"), count=len(decree[suit])
+        )
+        rows.append([label, named("card", decree[suit], words, text.say("sheet-none"))])
     return bot_board(board, seat, words, rows)

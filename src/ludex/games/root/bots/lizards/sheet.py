@@ -10,6 +10,7 @@ from ludex.games.root.printed.deck import SUITS
 from ludex.games.root.printed.pieces import GARDENS, PIECES
 from ludex.games.root.show.view import RootView
 from ludex.games.root.state import NOBODY
+from ludex.kit.sheets import named
 
 
 def lizards_bot(board: RootView, seat: int, words: Words) -> Sheet:
@@ -18,7 +19,7 @@ def lizards_bot(board: RootView, seat: int, words: Words) -> Sheet:
     text, shown = words.text, board.boards[seat]
 
     def names(cards: list[int]) -> str:
-        return ", ".join(str(words.fact("card", card)) for card in cards) or text.say("sheet-none")
+        return named("card", cards, words, text.say("sheet-none"))
 
     def conspiracy(space: int) -> str:
         return text.say(f"conspiracy-{BOARD.conspiracies[space % len(BOARD.conspiracies)]}")

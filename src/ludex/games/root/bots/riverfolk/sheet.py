@@ -9,7 +9,8 @@ from ludex.games.root.bots.sheet import bot_board
 from ludex.games.root.printed.deck import SUITS
 from ludex.games.root.printed.pieces import POSTS
 from ludex.games.root.show.view import RootView
-from ludex.games.root.sides.riverfolk.sheet import LIST, payers
+from ludex.games.root.sides.riverfolk.sheet import payers
+from ludex.kit.sheets import labels, listed, named
 
 
 def riverfolk_bot(board: RootView, seat: int, words: Words) -> Sheet:
@@ -21,12 +22,12 @@ def riverfolk_bot(board: RootView, seat: int, words: Words) -> Sheet:
         named = text.say("sheet-posts-left", count=left)
         return text.say("sheet-next-post", left=named, points=BOARD.post_points[-left]) if left else named
 
-    cards = LIST.join(str(words.fact("card", card)) for card in office.market)
+    none = text.say("sheet-none")
     met = [name for name in ("shield", "sword") if getattr(office, name)]
     rows = [
-        [text.say("sheet-market"), cards or text.say("sheet-none")],
-        [text.say("sheet-payments"), payers(board, office.payments, words) or text.say("sheet-none")],
+        [text.say("sheet-market"), named("card", office.market, words, none)],
+        [text.say("sheet-payments"), payers(board, office.payments, words) or none],
         *([text.say("sheet-track", suit=text.say(f"suit-{SUITS[suit]}")), track(suit)] for suit in range(len(POSTS))),
-        [text.say("sheet-conditions"), LIST.join(text.say(f"sheet-{name}") for name in met) or text.say("sheet-none")],
+        [text.say("sheet-conditions"), listed(labels(words, *met), none)],
     ]
     return bot_board(board, seat, words, rows)

@@ -14,8 +14,8 @@ from ludex.games.root.printed.maps import CLEARINGS, MAPS
 from ludex.games.root.rules.move import take_ferry
 from ludex.games.root.sides.vagabond.actions import forests_near
 from ludex.games.root.state import FOREST, Root
-
-FAR = 99
+from ludex.kit import maps
+from ludex.kit.maps import FAR
 
 
 def ways_from(map_number: int, place: int, ferry: int, sailing: bool) -> Sequence[int]:
@@ -29,13 +29,11 @@ def ways_from(map_number: int, place: int, ferry: int, sailing: bool) -> Sequenc
 def distances(map_number: int, place: int, ferry: int, scorched: tuple[int, ...], sailing: bool) -> tuple[int, ...]:
     """Steps from a place to every clearing, whoever rules. The ferry (if not 0) sails once; no shortest way would take
     it twice."""
-    steps = {place: 0}
-    queue = [place]
-    for at in queue:
-        for target in ways_from(map_number, at, ferry, sailing):
-            if target not in scorched and target not in steps:
-                steps[target] = steps[at] + 1
-                queue.append(target)
+    near = {
+        at: [target for target in ways_from(map_number, at, ferry, sailing) if target not in scorched]
+        for at in {place, *CLEARINGS}
+    }
+    steps = maps.distances(place, near)
     return tuple(steps.get(clearing, FAR) for clearing in (0, *CLEARINGS))
 
 

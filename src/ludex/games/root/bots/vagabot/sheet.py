@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from ludex.core import Sheet
 from ludex.core.text import Words
 from ludex.games.root.bots.sheet import bot_board
@@ -12,6 +10,7 @@ from ludex.games.root.rules.board import DAMAGED
 from ludex.games.root.show.view import RootView
 from ludex.games.root.sides.vagabond.items import CHARACTERS, CONDITIONS, EXHAUSTED, READY
 from ludex.games.root.state import NOBODY
+from ludex.kit.sheets import listed, tallied
 
 
 def vagabot(board: RootView, seat: int, words: Words) -> Sheet:
@@ -19,14 +18,9 @@ def vagabot(board: RootView, seat: int, words: Words) -> Sheet:
     text, mine = words.text, board.boards[seat]
     none = text.say("sheet-none")
 
-    def listed(items: list[int]) -> str:
-        names = Counter(str(words.fact("belonging", place)) for place in items)
-        several = [text.say("sheet-several", thing=name, count=n) if n > 1 else name for name, n in names.items()]
-        return ", ".join(several) or none
-
     def lying(*conditions: int) -> str:
         found = [place for place, n in enumerate(mine.belongings) if place % CONDITIONS in conditions for _ in range(n)]
-        return listed(found)
+        return tallied("belonging", found, words, none)
 
     known = mine.character != NOBODY
     place = board.seats[seat].pawn
@@ -36,9 +30,12 @@ def vagabot(board: RootView, seat: int, words: Words) -> Sheet:
         [text.say("sheet-ready-items"), lying(READY)],
         [text.say("sheet-exhausted-items"), lying(EXHAUSTED)],
         [text.say("sheet-damaged-items"), lying(DAMAGED, DAMAGED + EXHAUSTED)],
-        [text.say("sheet-battle-track", hits=BOARD.most_hits[len(mine.battle_track)]), listed(mine.battle_track)],
+        [
+            text.say("sheet-battle-track", hits=BOARD.most_hits[len(mine.battle_track)]),
+            tallied("belonging", mine.battle_track, words, none),
+        ],
         [text.say("sheet-bot-quest"), str(words.fact("quest", mine.quest)) if mine.quest != NOBODY else none],
     ]
     if mine.covered:
-        rows.append([text.say("sheet-covered-slots"), ", ".join(map(str, mine.covered))])
+        rows.append([text.say("sheet-covered-slots"), listed(mine.covered)])
     return bot_board(board, seat, words, rows)

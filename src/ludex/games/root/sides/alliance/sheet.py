@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ludex.core import Sheet
 from ludex.core.text import Words
-from ludex.games.root.printed.pieces import BASES, BOARDS, PIECES, SYMPATHY
+from ludex.games.root.printed.pieces import BASES, BOARDS, SYMPATHY
 from ludex.games.root.show.view import RootView
+from ludex.kit.sheets import NOTHING, labels, named
 
 COLUMNS = (
     "alliance-supporters",
@@ -24,12 +25,12 @@ def alliance_board(board: RootView, seat: int, words: Words) -> Sheet:
     left = board.left[SYMPATHY]
     place = track.sympathy - left
     known = mine.cards if mine.cards is not None else mine.known
-    cards = ", ".join(str(words.fact("card", card)) for card in known)
+    cards = named("card", known, words)
     stack = text.say("sheet-alliance-stack", count=mine.supporters, cards=cards) if cards else str(mine.supporters)
-    bases = ", ".join(text.say(f"piece-{PIECES[base].name}") for base in BASES if not board.left[base])
-    next_one = [str(track.sympathy_cost[place]), str(track.sympathy_points[place])] if left else ["", ""]
+    bases = named("piece", [base for base in BASES if not board.left[base]], words)
+    next_one = [str(track.sympathy_cost[place]), str(track.sympathy_points[place])] if left else [NOTHING, NOTHING]
     return Sheet(
         text.say("sheet-alliance"),
-        [text.say(f"sheet-{name}") for name in COLUMNS],
+        labels(words, *COLUMNS),
         [[stack, str(mine.officers), bases, str(left), *next_one]],
     )

@@ -8,6 +8,7 @@ from ludex.games.root.printed.deck import BIRD, SUIT_OF, SUITS
 from ludex.games.root.printed.pieces import GARDENS
 from ludex.games.root.show.view import RootView
 from ludex.games.root.sides.lizards import rules as lizards
+from ludex.kit.sheets import NOTHING, labels, named
 
 
 def lizard_gardens(board: RootView, seat: int, words: Words) -> Sheet:
@@ -16,11 +17,11 @@ def lizard_gardens(board: RootView, seat: int, words: Words) -> Sheet:
     text, cult = words.text, board.boards[seat]
 
     def cards_of(suit: int, cards: list[int]) -> str:
-        return ", ".join(str(words.fact("card", card)) for card in cards if SUIT_OF[card] == suit)
+        return named("card", [card for card in cards if SUIT_OF[card] == suit], words)
 
     def track(suit: int) -> list[str]:
         if suit == BIRD:
-            return ["", ""]
+            return [NOTHING, NOTHING]
         left = board.left[GARDENS[suit]]
         points = lizards.BOARD.points_by_gardens[lizards.BOARD.gardens_each - left]
         return [str(left), text.say("sheet-cult-scored") if suit in cult.scored_suits else str(points)]
@@ -30,13 +31,7 @@ def lizard_gardens(board: RootView, seat: int, words: Words) -> Sheet:
         outcast = text.say("sheet-cult-hated", outcast=outcast)
     return Sheet(
         text.say("sheet-lizards", outcast=outcast, acolytes=cult.acolytes),
-        [
-            text.say("sheet-suit"),
-            text.say("sheet-cult-gardens"),
-            text.say("sheet-cult-points"),
-            text.say("sheet-cult-souls"),
-            text.say("sheet-cult-revealed"),
-        ],
+        labels(words, "suit", "cult-gardens", "cult-points", "cult-souls", "cult-revealed"),
         [
             [
                 text.say(f"suit-{name}"),

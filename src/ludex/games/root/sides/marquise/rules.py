@@ -30,6 +30,7 @@ from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import craft_or_go_on, do_shared_daylight, end_birdsong, end_turn, shared_daylight
 from ludex.games.root.sides.side import Faction, Removal, join
 from ludex.games.root.state import Root
+from ludex.kit.maps import reach, together
 
 BOARD = BOARDS.marquise
 BUILDINGS = (SAWMILL, WORKSHOP, RECRUITER)
@@ -206,12 +207,9 @@ def within_reach(
 ) -> tuple[int, ...]:
     """Where wood for a building may come from: the clearing itself, and ruled ones adjacent or joined to it by ruled
     clearings. Riverboats make the river a path (11.2.7.II)."""
-    adjacent, river = with_open_paths(map_number, opened), MAPS[map_number].river
-    reached = [clearing]
-    for place in reached:
-        near = (*adjacent[place], *river[place]) if sailing else adjacent[place]
-        reached += [clearing for clearing in dict.fromkeys(near) if clearing in ruled and clearing not in reached]
-    return tuple(sorted(reached))
+    paths = with_open_paths(map_number, opened)
+    near = together(paths, MAPS[map_number].river) if sailing else paths
+    return tuple(reach(clearing, near, ruled))
 
 
 def wood_places(g: Root, me: int, clearing: int) -> list[int]:

@@ -15,6 +15,7 @@ from ludex.games.root.rules.points import score
 from ludex.games.root.sides.side import Removal
 from ludex.games.root.sides.vagabond.items import BOARD, KINDS, exhaust, here, ready, take_item
 from ludex.games.root.state import HOSTILE, NOBODY, Root
+from ludex.kit import seats
 
 ALLY = len(BOARD.points_on_reach) - 1
 """The last space of the allies track."""
@@ -72,7 +73,7 @@ def aid_options(g: Root, me: int) -> list[Option]:
     if not clearing or not any(ready(g, me, kind) for kind in range(len(KINDS))):
         return []
     cards = [card for card in g.hands[me] if card in MATCHING[g.suits[clearing]]]
-    others = [other for other in range(len(g.factions)) if other != me and has_pieces(g, other, clearing)]
+    others = [other for other in seats.others(len(g.factions), me) if has_pieces(g, other, clearing)]
     return [("aid", other, card) for other in others for card in cards]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ludex.core import Sheet
 from ludex.core.text import Words
-from ludex.games.root.printed.pieces import FACTIONS, PAWNS
+from ludex.games.root.printed.pieces import PAWNS
 from ludex.games.root.rules.board import DAMAGED
+from ludex.games.root.show.names import short_name
 from ludex.games.root.show.view import RootView
 from ludex.games.root.sides.vagabond.items import (
     BOARD,
@@ -19,6 +20,7 @@ from ludex.games.root.sides.vagabond.items import (
 )
 from ludex.games.root.sides.vagabond.relations import ALLY
 from ludex.games.root.state import HOSTILE, NOBODY
+from ludex.kit.sheets import counted, labels, listed, named, title_of
 
 
 def vagabond_board(board: RootView, seat: int, words: Words) -> Sheet:
@@ -29,7 +31,7 @@ def vagabond_board(board: RootView, seat: int, words: Words) -> Sheet:
     nobody_yet = mine.character == NOBODY
     title = text.say(
         "sheet-vagabond",
-        faction=text.say(f"faction-{FACTIONS[board.seats[seat].faction]}", "title"),
+        faction=title_of(seat, words),
         character=text.say("sheet-no-character" if nobody_yet else f"character-{CHARACTERS[mine.character]}"),
         place=words.fact("place", board.seats[seat].pawn) if board.seats[seat].pawn else text.say("sheet-nowhere"),
         carried=sum(row) - on_tracks,
@@ -38,27 +40,21 @@ def vagabond_board(board: RootView, seat: int, words: Words) -> Sheet:
 
     def items(*conditions: int) -> str:
         found = [place for place in range(len(row)) if place % CONDITIONS in conditions and row[place]]
-        return ", ".join(several(item_or_damage(place), row[place]) for place in found)
+        return counted([(item_or_damage(place), row[place]) for place in found], words)
 
     def item_or_damage(place: int) -> str:
         if place % CONDITIONS == DAMAGED + EXHAUSTED:
             return text.say(f"belonging-{EXHAUSTED}", item=text.say(f"item-{KINDS[place // CONDITIONS]}"))
         return text.say(f"item-{KINDS[place // CONDITIONS]}")
 
-    def several(name: str, count: int) -> str:
-        return name if count == 1 else text.say("sheet-several", thing=name, count=count)
-
     def quest(number: int) -> str:
-        named = ", ".join(text.say(f"item-{KINDS[item]}") for item in QUEST_ITEMS[number])
-        return text.say("sheet-quest", quest=words.fact("quest", number), items=named)
-
-    def short_name(other: int) -> str:
-        shown = board.seats[other]
-        return text.say(f"sheet-bot-{shown.bot}" if shown.bot else f"sheet-faction-{FACTIONS[shown.faction]}")
+        return text.say(
+            "sheet-quest", quest=words.fact("quest", number), items=named("item", QUEST_ITEMS[number], words)
+        )
 
     def relation(other: int) -> str:
         value, aided = mine.relation[other], mine.aided[other]
-        faction = short_name(other)
+        faction = short_name(other, board, words)
         called = text.say("relation-hostile" if value == HOSTILE else f"relation-{value}")
         if not aided or value in (HOSTILE, ALLY):
             return text.say("sheet-relation", faction=faction, relation=called)
@@ -67,7 +63,7 @@ def vagabond_board(board: RootView, seat: int, words: Words) -> Sheet:
 
     others = [n for n, other in enumerate(board.seats) if other.faction not in PAWNS]
     under = [
-        text.say("sheet-under-ruin", clearing=clearing, items=", ".join(text.say(f"item-{KINDS[n]}") for n in seen))
+        text.say("sheet-under-ruin", clearing=clearing, items=named("item", seen, words))
         for clearing, seen in enumerate(mine.seen_under_ruins)
         if seen
     ]
@@ -75,12 +71,12 @@ def vagabond_board(board: RootView, seat: int, words: Words) -> Sheet:
         [text.say("sheet-ready-items"), items(READY)],
         [text.say("sheet-exhausted-items"), items(EXHAUSTED)],
         [text.say("sheet-damaged-items"), items(DAMAGED, DAMAGED + EXHAUSTED)],
-        [text.say("sheet-relations"), ", ".join(map(relation, others))],
+        [text.say("sheet-relations"), listed(map(relation, others))],
         [text.say("sheet-quests", count=mine.quests_left), "; ".join(map(quest, mine.quests))],
-        [text.say("sheet-quests-done"), ", ".join(str(words.fact("quest", done)) for done in mine.quests_done)],
+        [text.say("sheet-quests-done"), named("quest", mine.quests_done, words)],
     ]
     if under:
         rows.append([text.say("sheet-under-ruins"), "; ".join(under)])
     if board.seats[seat].coalition != NOBODY:
-        rows.append([text.say("sheet-coalition"), short_name(board.seats[seat].coalition)])
-    return Sheet(title, [text.say("sheet-topic"), text.say("sheet-what")], rows)
+        rows.append([text.say("sheet-coalition"), short_name(board.seats[seat].coalition, board, words)])
+    return Sheet(title, labels(words, "topic", "what"), rows)

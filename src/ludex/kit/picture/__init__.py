@@ -1,0 +1,1 @@
+"""What pictures of tables are made of."""

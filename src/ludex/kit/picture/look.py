@@ -1,0 +1,52 @@
+"""What all parts of a picture use: the view, words, and what may be chosen now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludex.core.text import Words
+from ludex.core.view import View
+from ludex.kit.sheets import title_of
+
+Open = frozenset[str]
+"""What may be chosen now, as kind:number: region:4, card:25, seat:1, path:2-5."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """Who looks, in which language, at what; a game adds what its own parts use."""
+
+    view: View
+    words: Words
+    open: Open = frozenset()
+
+    @property
+    def lang(self) -> str:
+        return self.words.text.lang
+
+    def say(self, message: str, form: str = "nom", **about: Any) -> str:
+        return self.words.text.say(message, form, **about)
+
+    def can(self, kind: str, name: int | str) -> bool:
+        """May it be chosen now?"""
+        return f"{kind}:{name}" in self.open
+
+    def title(self, seat: int) -> str:
+        return title_of(seat, self.words)
+
+    def letter(self, side: str) -> str:
+        """What stands for a side where there is no room for its name."""
+        return self.say(f"board-letter-{side.replace('_', '-')}")
+
+    def clause(self, clause: str) -> str:
+        """The words of the law."""
+        return self.words.game.laws[clause].text[self.lang]
+
+
+def capital(text: str) -> str:
+    """
+    >>> capital("a forest of Foxes")
+    'A forest of Foxes'
+    """
+    return text[:1].upper() + text[1:]
