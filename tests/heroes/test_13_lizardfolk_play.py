@@ -16,8 +16,8 @@ from ludex.games.heroes.show.sheets import sheets
 from ludex.games.heroes.sides.lizardfolk.rules import cannot_treat, cannot_treat_far
 from ludex.games.heroes.sides.side import PLAYED
 from ludex.games.heroes.state import Heroes
+from ludex.kit.testing import checks
 from tests.heroes.stage import Stage
-from tests.kit import checks
 
 NAME = FACTIONS[LIZARDFOLK]
 OTHERS = [name for n, name in enumerate(FACTIONS) if n != LIZARDFOLK]

@@ -40,6 +40,9 @@ from ludex.core.view import Asked, View
 MOST_IDLE_STEPS = 100_000
 """So many steps in a row without a question to anybody mean that the rules go round in circles. A game among bots asks
 nobody but chance, from its start to its end."""
+MOST_DECISIONS = 50_000
+"""A game longer than this counts as endless, which is an error. Two players at random take about a thousand decisions
+at most; six take three times as many a round, and more rounds once dominance cards have stopped the scoring."""
 
 
 class Redealt(NamedTuple):

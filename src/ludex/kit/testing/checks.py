@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ludex.core import CHANCE, Game, Option, Playout, Table, key_of
+from ludex.core.playout import MOST_DECISIONS
 from ludex.core.text import LANGUAGES
-from ludex.lab.simulate import MOST_DECISIONS
 
 Invariant = Callable[[Any], None]
 Hide = Callable[[Any, int, random.Random], None]
