@@ -139,8 +139,8 @@ def test_everything_of_the_lizardfolk_has_words(lang: str) -> None:
     words = Words(GAME, lang, Table.new(GAME, TWO, 1).state)
     said = [words.refusal(Refusal("H-13", reason, about)) for reason, about in REFUSALS]
     codes = {**dict.fromkeys(("troop", "species", "bonus"), LIZARDFOLK * BOARD), "monster": BOARD}
-    for verb in PLAYED[LIZARDFOLK].verbs:
-        said.append(words.option((verb.name, *(codes.get(kind, 1) for kind in verb.items.values()))))
+    verbs = PLAYED[LIZARDFOLK].verbs
+    said += [words.option((verb.name, *(codes.get(kind, 1) for kind in verb.items.values()))) for verb in verbs]
     assert words.text.has("ask-voting")
     assert not [line for line in said if "{" in line or "???" in line]
 

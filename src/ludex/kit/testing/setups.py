@@ -25,7 +25,7 @@ def few_setups(game: Game) -> list[dict[str, Any]]:
     {'seats': ['werewolves', 'mushroomfolk']}
     """
     met: set[tuple[str, Any]] = set()
-    kept = []
+    kept: list[dict[str, Any]] = []
     for setup in candidates(game):
         brings = things_in(game, setup) - met
         if brings or not kept:

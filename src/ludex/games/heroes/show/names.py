@@ -42,7 +42,7 @@ FACTS = {
 }
 
 
-def noun(text: Text, kind: str, value: Any, g: Heroes) -> Any:
+def noun(text: Text, kind: str, value: Any, g: Heroes) -> Any:  # noqa: C901  a table of cases
     """A region, a faction, a resource by a message with its cases; a building by its printed name. What belongs
     to a board comes with its faction."""
     match kind:

@@ -86,7 +86,7 @@ def exists(g: Root, option: Option) -> bool:
     return True
 
 
-def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:
+def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:  # noqa: C901  a table of cases
     """What anyone may do in their turn."""
     match option:
         case ("craft", card):
