@@ -14,9 +14,9 @@ from ludex.core.errors import BadSave
 from ludex.core.fair import Unfair, prove
 from ludex.core.moments import ALL, Moments
 from ludex.core.text import core_text
+from ludex.kit.testing.checks import choose
 from tests.core import tiny
 from tests.core.tiny import newer
-from tests.kit.checks import choose
 
 KEY = bytes(range(32))
 

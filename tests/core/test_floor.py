@@ -9,8 +9,8 @@ import pytest
 from ludex.core import CHANCE, Playout, Table
 from ludex.core.errors import NotOffered, UndoRefused
 from ludex.core.text import LANGUAGES, Words
+from ludex.kit.testing import checks
 from tests.core import levee
-from tests.kit import checks
 
 THREE = {"players": 3}
 

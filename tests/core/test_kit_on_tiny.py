@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ludex.core import Table
+from ludex.kit.testing import checks
 from tests.core import tiny
-from tests.kit import checks
 
 SETUPS = [{"players": players} for players in (2, 3, 4)]
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from ludex.core import Table
 from ludex.core.errors import BadSave, LudexError
+from ludex.kit.testing.checks import choose
 from tests.core import tiny
-from tests.kit.checks import choose
 
 
 def played(answers: int, seed: int = 3) -> Table:

@@ -32,8 +32,8 @@ from ludex.core import (
 from ludex.core.errors import NotAsked, RuleFailed, UndoRefused
 from ludex.core.lobby import Choice, Number, Switch
 from ludex.core.text import Text
+from ludex.kit.testing import checks
 from tests.core import tiny
-from tests.kit import checks
 
 ROUNDS = 3
 

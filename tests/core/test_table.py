@@ -16,8 +16,8 @@ from ludex.core.errors import (
     RuleFailed,
     UndoRefused,
 )
+from ludex.kit.testing.checks import choose
 from tests.core import tiny
-from tests.kit.checks import choose
 
 
 def tiny_table(seed: int | bytes | None = 1, **setup: object) -> Table:

@@ -16,8 +16,8 @@ from ludex.core.citations import coverage, find_tests
 from ludex.core.text import LANGUAGES, Words, language_of_user
 from ludex.games import load
 from ludex.games.root.game import GAME
+from ludex.kit.testing.checks import walk
 from ludex.server.words import site_text
-from tests.kit.checks import walk
 
 SOURCES = Path("src/ludex")
 TEXTS = sorted({file.parent for file in SOURCES.rglob("*.ftl")})

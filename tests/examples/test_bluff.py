@@ -9,7 +9,7 @@ import pytest
 
 from ludex.core import CHANCE, Table, find_game
 from ludex.core.errors import BadSetup
-from tests.kit import checks
+from ludex.kit.testing import checks
 
 GAME = find_game("bluff")
 SOURCES = Path(__file__).parents[2] / "docs" / "examples" / "bluff" / "src" / "bluff"

@@ -14,7 +14,7 @@ import pytest
 from ludex.core import CHANCE, Game, Table, key_of
 from ludex.core.text import Words
 from ludex.games import load
-from tests.kit.checks import choose
+from ludex.kit.testing.checks import choose
 
 FOLDER = Path(__file__).parent
 ANSWERS = 160

@@ -13,7 +13,7 @@ from ludex.core.text import LANGUAGES, Words
 from ludex.games.heroes.game import GAME
 from ludex.games.heroes.printed.book import FACTIONS, MUSHROOMFOLK, REGIONS, book
 from ludex.games.heroes.state import Heroes
-from tests.kit import checks
+from ludex.kit.testing import checks
 
 OTHERS = [name for number, name in enumerate(FACTIONS) if number != MUSHROOMFOLK]
 COMPANY = [list(seats) for count in (1, 2, 3) for seats in itertools.combinations(OTHERS, count)]

@@ -11,7 +11,7 @@ from ludex.core.text import LANGUAGES, Words
 from ludex.games.heroes.game import GAME
 from ludex.games.heroes.printed.book import ARCHONS, FACTIONS, board_of
 from ludex.games.heroes.state import Heroes
-from tests.kit import checks
+from ludex.kit.testing import checks
 
 OTHERS = [name for number, name in enumerate(FACTIONS) if number != ARCHONS]
 COMPANY: list[dict[str, Any]] = [

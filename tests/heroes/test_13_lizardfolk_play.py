@@ -16,8 +16,8 @@ from ludex.games.heroes.show.sheets import sheets
 from ludex.games.heroes.sides.lizardfolk.rules import cannot_treat, cannot_treat_far
 from ludex.games.heroes.sides.side import PLAYED
 from ludex.games.heroes.state import Heroes
+from ludex.kit.testing import checks
 from tests.heroes.stage import Stage
-from tests.kit import checks
 
 NAME = FACTIONS[LIZARDFOLK]
 OTHERS = [name for n, name in enumerate(FACTIONS) if n != LIZARDFOLK]
@@ -139,8 +139,8 @@ def test_everything_of_the_lizardfolk_has_words(lang: str) -> None:
     words = Words(GAME, lang, Table.new(GAME, TWO, 1).state)
     said = [words.refusal(Refusal("H-13", reason, about)) for reason, about in REFUSALS]
     codes = {**dict.fromkeys(("troop", "species", "bonus"), BOARD.code(LIZARDFOLK, 0)), "monster": BOARD.code(1, 0)}
-    for verb in PLAYED[LIZARDFOLK].verbs:
-        said.append(words.option((verb.name, *(codes.get(kind, 1) for kind in verb.items.values()))))
+    verbs = PLAYED[LIZARDFOLK].verbs
+    said += [words.option((verb.name, *(codes.get(kind, 1) for kind in verb.items.values()))) for verb in verbs]
     assert words.text.has("ask-voting")
     assert not [line for line in said if "{" in line or "???" in line]
 

@@ -11,7 +11,7 @@ from ludex.core.text import Words
 from ludex.games.heroes.game import GAME
 from ludex.games.heroes.printed.book import FACTIONS
 from ludex.games.heroes.state import Heroes
-from tests.kit.checks import (
+from ludex.kit.testing.checks import (
     choose,
     clones_go_the_same_way,
     log_replays,

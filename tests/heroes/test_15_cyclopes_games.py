@@ -13,7 +13,7 @@ from ludex.core.text import Words
 from ludex.games.heroes.game import GAME
 from ludex.games.heroes.printed.book import ARTIFACTS, CYCLOPES, FACTIONS, FIRST_ARTIFACT
 from ludex.games.heroes.state import Heroes
-from tests.kit import checks
+from ludex.kit.testing import checks
 
 COMPANY = [name for number, name in enumerate(FACTIONS) if number != CYCLOPES]
 """Every faction with rules of its own."""

@@ -21,8 +21,8 @@ from ludex.games.heroes.show.icons import ICONS
 from ludex.games.heroes.show.look import HeroesLook
 from ludex.games.heroes.show.scene import Scene
 from ludex.games.heroes.state import Heroes
+from ludex.kit.testing.checks import choose
 from ludex.server.choices import question
-from tests.kit.checks import choose
 
 template = pytest.importorskip("django.template")
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from ludex.agents import RandomAgent, agents_of, make_agent, steward
-from ludex.core import Decision, Game, Option, Playout, Table, find_game, known_games
+from ludex.core import Decision, Game, Option, Playout, Table, find_game
+from ludex.kit.testing import checks
 from tests.core import tiny
-from tests.kit import checks
 
 MIXES: dict[str, list[tuple[dict[str, Any], int]]] = {
     "root": [
@@ -29,10 +29,8 @@ MIXES: dict[str, list[tuple[dict[str, Any], int]]] = {
 """Set-ups in which every faction sits at a table, and at which answers it is looked at."""
 EVERY = [
     (game, mix, every, agent)
-    for game in known_games()
-    for (mix, every), agent in itertools.product(
-        MIXES.get(game, [(dict(find_game(game).lobby.solo), 2)]), agents_of(find_game(game))
-    )
+    for game, mixes in MIXES.items()
+    for (mix, every), agent in itertools.product(mixes, agents_of(find_game(game)))
 ]
 
 

@@ -18,7 +18,7 @@ from ludex.games.root.rules.effects import EFFECTS
 from ludex.games.root.rules.move import goes_by_ferry
 from ludex.games.root.sides.side import PLAYED
 from ludex.games.root.state import Root
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.conservation import conserved
 from tests.root.stage import Play, Stage
 from tests.root.test_kit import OPENING, hide, legal

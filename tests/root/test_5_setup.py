@@ -244,10 +244,8 @@ def test_factions_set_up_in_the_order_of_their_letters_wherever_they_sit_and_who
     seats: tuple[str, str], first: int
 ) -> None:
     play = dealt(*seats, first=first)
-    asked = [play.asked]
-    for answer in (("keep", 1), ("place", PIECE["sawmill"], 1), ("place", PIECE["workshop"], 5)):
-        asked.append(play.choose(*answer).asked)
-    asked.append(play.choose("place", PIECE["recruiter"], 9).asked)
+    places = [("place", PIECE["sawmill"], 1), ("place", PIECE["workshop"], 5), ("place", PIECE["recruiter"], 9)]
+    asked = [play.asked, play.choose("keep", 1).asked, *(play.choose(*place).asked for place in places)]
     assert asked == [("marquise", "keep"), *[("marquise", "start-building")] * 3, ("eyrie", "leader")]
 
 

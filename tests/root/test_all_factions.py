@@ -16,7 +16,7 @@ from ludex.games.root.printed.maps import MAP_NAMES
 from ludex.games.root.show.view import RootView, view
 from ludex.games.root.sides.side import faction_of
 from ludex.games.root.state import Root
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.conservation import conserved
 
 MIXES = list(itertools.islice(mixes(range(2, 7), {"map": MAP_NAMES}, "none"), 348))

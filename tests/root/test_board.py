@@ -23,7 +23,7 @@ from ludex.games.root.show.scene import Clearing, Scene
 from ludex.games.root.show.trees import BROAD, HEIGHT, WIDTH
 from ludex.games.root.state import FOREST
 from ludex.kit.picture.geometry import distance
-from tests.kit.checks import choose
+from ludex.kit.testing.checks import choose
 from tests.root.stage import Play, Stage
 
 template = pytest.importorskip("django.template")

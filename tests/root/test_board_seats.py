@@ -19,7 +19,7 @@ from ludex.games.root.show.draw import draw
 from ludex.games.root.show.draw_seats import BOTS, PEOPLE, draw_board
 from ludex.games.root.state import Root
 from ludex.kit.picture.look import Open
-from tests.kit.checks import choose
+from ludex.kit.testing.checks import choose
 from tests.root.random_play import root
 from tests.root.stage import Play, Stage
 

@@ -24,7 +24,7 @@ from ludex.games.root.show.view import RootView, view
 from ludex.games.root.sides.eyrie import rules as eyrie
 from ludex.games.root.sides.marquise import rules as marquise
 from ludex.games.root.state import NOBODY, Root
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.conservation import conserved
 
 SETUPS: list[dict[str, Any]] = [{"seats": list(seats)} for seats in itertools.permutations(("marquise", "eyrie"))]
@@ -103,7 +103,7 @@ def test_a_question_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch
 PLAY = """
 import random
 from ludex.core import Table
-from tests.kit.checks import finish_with_reloads
+from ludex.kit.testing.checks import finish_with_reloads
 from ludex.games.root.game import GAME
 for seed in (1, 2):
     print(finish_with_reloads(GAME, {"seats": ["marquise", "eyrie"]}, seed, every=0))

@@ -20,7 +20,7 @@ from ludex.games.root.show.sheets import sheets
 from ludex.games.root.sides.alliance import rules as alliance
 from ludex.games.root.sides.side import faction_of
 from ludex.games.root.state import Root
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.conservation import conserved
 
 FACTIONS = ("marquise", "eyrie", "alliance")

@@ -20,7 +20,7 @@ from ludex.games.root.show.sheets import sheets
 from ludex.games.root.sides.lizards import rules as lizards
 from ludex.games.root.sides.lizards.birdsong import cannot_convert, cannot_crusade, cannot_sanctify
 from ludex.games.root.state import Root
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.conservation import conserved
 from tests.root.stage import Stage
 

@@ -20,7 +20,7 @@ from ludex.games.root.show.sheets import sheets
 from ludex.games.root.sides.riverfolk import rules as riverfolk
 from ludex.games.root.sides.riverfolk import services as riverfolk_services
 from ludex.games.root.state import Root
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.conservation import conserved
 from tests.root.test_kit import OPENING, hide
 

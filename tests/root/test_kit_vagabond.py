@@ -17,7 +17,7 @@ from ludex.games.root.sides.vagabond import actions as vagabond
 from ludex.games.root.sides.vagabond.characters import cannot_do_special
 from ludex.games.root.sides.vagabond.relations import cannot_aid, cannot_lead
 from ludex.games.root.state import Root
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.conservation import conserved
 from tests.root.test_kit import OPENING, hide
 

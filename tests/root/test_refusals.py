@@ -16,7 +16,7 @@ from ludex.games.root.game import GAME
 from ludex.games.root.moments import PLACES, Moment
 from ludex.games.root.state import FOREST, Root
 from ludex.games.root.things import CATALOGUE
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.stage import Play, Stage
 
 SETUPS: list[dict[str, Any]] = [

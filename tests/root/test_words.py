@@ -14,7 +14,7 @@ from ludex.core import CHANCE, Table
 from ludex.core.decision import DONE
 from ludex.core.text import CORE_TEXT, Words
 from ludex.games.root.game import GAME
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.stage import Stage
 
 LANGUAGES = ("ru", "en")

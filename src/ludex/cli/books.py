@@ -22,7 +22,7 @@ from ludex.core.meta import find_meta, read_all
 from ludex.core.text import Text
 
 
-def print_json(value: Any) -> None:
+def print_json(value: object) -> None:
     print(msgspec.json.encode(value).decode())
 
 
@@ -77,8 +77,7 @@ def rows(meta: Meta, text: Text) -> list[tuple[str, str]]:
     ]
     if lobby.bots:
         found.append((text.say("cli-games-bots"), ", ".join(lobby.bots)))
-    for option in lobby.options:
-        found.append((f"--{option.name}", in_words(option, label(words, option.name))))
+    found += [(f"--{option.name}", in_words(option, label(words, option.name))) for option in lobby.options]
     found.append((text.say("cli-games-books"), ", ".join(meta.books)))
     found.append((text.say("cli-games-agents"), ", ".join(agents_of(find_game(meta.name)))))
     if lobby.solo:
@@ -174,7 +173,7 @@ def run_content(chosen: argparse.Namespace, text: Text) -> int:
     return 0
 
 
-def count_values(changes: Any) -> int:
+def count_values(changes: object) -> int:
     """How many values a tree of changes holds.
 
     >>> count_values({"map": {"fortress": {"brinlor": {"strength": 15, "vp": 3}}}})

@@ -40,6 +40,9 @@ from ludex.core.view import Asked, View
 MOST_IDLE_STEPS = 100_000
 """So many steps in a row without a question to anybody mean that the rules go round in circles. A game among bots asks
 nobody but chance, from its start to its end."""
+MOST_DECISIONS = 50_000
+"""A game longer than this counts as endless, which is an error. Two players at random take about a thousand decisions
+at most; six take three times as many a round, and more rounds once dominance cards have stopped the scoring."""
 
 
 class Redealt(NamedTuple):
@@ -226,7 +229,6 @@ class Playout:
 
     def _advance(self, choice: Any) -> None:
         """Run rules until somebody has to choose or the game is over."""
-        state = self.state
         rule = self._rule
         branching = self.branching
         idle = 0
@@ -234,15 +236,10 @@ class Playout:
         self._floor = False
         while True:
             if rule is None:
-                if state.outcome is not None:
-                    self.pending = {}
-                    return
                 idle += 1
-                if idle > MOST_IDLE_STEPS:
-                    raise Stuck("stuck-idle", step=state.step, steps=idle)
-                if branching:
-                    self._take_checkpoint()
-                rule = self._rule = self._begin_step()
+                rule = self._begin_step(idle)
+                if rule is None:
+                    return
                 choice = None
             try:
                 asked = rule.send(choice)
@@ -250,52 +247,64 @@ class Playout:
                 rule = self._rule = None
                 continue
             except GameOver:
-                if state.outcome is None:
-                    raise BrokenRule("broken-over", game=self.game.name, step=state.step) from None
-                self._rule = None
-                self.pending = {}
+                self._end()
                 return
             who = asked.who
             if who >= 0:
                 options = asked.options
-                if len(options) == 1 and not asked.always:
-                    choice = options[0]
-                    if branching:
-                        self._since.append(choice)
-                    continue
-                if not options:
-                    raise self._stuck(asked)
-            elif who == ANYONE:
-                self._any = asked
-                self.pending = asked.decisions.copy()
-                return
-            elif who == EVERYONE:
-                self._open(asked)
-                return
-            elif who == ON_THE_FLOOR:
-                choice = self._open_floor(asked)
-                if choice is None:
+                if len(options) != 1 or asked.always:
+                    if not options:
+                        raise self._stuck(asked)
+                    self.pending = {who: asked}
                     return
-                if branching:
-                    self._since.append(choice)
-                continue
-            elif self.chance is not None:
+                choice = options[0]
+            elif who == CHANCE and self.chance is not None:
                 choice = asked.sample(self.chance.at(self.answered))
                 self._record(CHANCE, choice)
-                if branching:
-                    self._since.append(choice)
-                continue
-            self.pending = {who: asked}
-            return
+            else:
+                choice = self._open_question(asked)
+                if choice is None:
+                    return
+            if branching:
+                self._since.append(choice)
 
-    def _begin_step(self) -> Any:
-        step = self.game.steps.get(self.state.step)
+    def _begin_step(self, idle: int) -> Any:
+        """The rule of the step that the state names; None if the game is over."""
+        state = self.state
+        if state.outcome is not None:
+            self.pending = {}
+            return None
+        if idle > MOST_IDLE_STEPS:
+            raise Stuck("stuck-idle", step=state.step, steps=idle)
+        if self.branching:
+            self._take_checkpoint()
+        step = self.game.steps.get(state.step)
         if step is None:
-            raise BrokenRule("broken-step", game=self.game.name, step=self.state.step, known=", ".join(self.game.steps))
-        rule = step(self.state)
+            raise BrokenRule("broken-step", game=self.game.name, step=state.step, known=", ".join(self.game.steps))
+        rule = step(state)
         if not isinstance(rule, GeneratorType):
-            raise BrokenRule("broken-rule", game=self.game.name, step=self.state.step)
+            raise BrokenRule("broken-rule", game=self.game.name, step=state.step)
+        self._rule = rule
         return rule
+
+    def _end(self) -> None:
+        if self.state.outcome is None:
+            raise BrokenRule("broken-over", game=self.game.name, step=self.state.step) from None
+        self._rule = None
+        self.pending = {}
+
+    def _open_question(self, asked: Any) -> tuple[int, Option] | None:
+        """Ask several seats, or chance where nothing answers for it; what comes of it at once, if anything."""
+        if asked.who == ON_THE_FLOOR:
+            return self._open_floor(asked)
+        if asked.who == EVERYONE:
+            self._open(asked)
+        elif asked.who == ANYONE:
+            self._any = asked
+            self.pending = asked.decisions.copy()
+        else:
+            self.pending = {CHANCE: asked}
+        return None
 
     def _record(self, seat: int, option: Option) -> None:
         """Count an answer; a table writes it down too."""

@@ -78,7 +78,7 @@ def plain(cls: type[P]) -> type[P]:
             raise TypeError(f"{cls.__name__}.{field.name}: {kind} is not plain data ({', '.join(map(str, COPIES))})")
     names: dict[str, Any] = {"cls": cls, "row_copy": list.copy}
     attached = "new.journal = None; new.shown = False; " if issubclass(cls, State) else ""
-    exec(f"def copy(s): new = cls({', '.join(parts)}); {attached}return new", names)
+    exec(f"def copy(s): new = cls({', '.join(parts)}); {attached}return new", names)  # noqa: S102  made of field names
     cls.copy = names["copy"]  # type: ignore[method-assign]
     return cls
 

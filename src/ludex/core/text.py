@@ -113,6 +113,11 @@ class Text:
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._format)
 
+    @property
+    def messages(self) -> list[str]:
+        """The ids of all that can be said."""
+        return list(self.bundle._messages)
+
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 

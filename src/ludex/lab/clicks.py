@@ -176,7 +176,7 @@ class Served:
         arguments = ["serve", "--port", str(self.port), "--workers", str(workers)]
         settings = {"LUDEX_DATA": str(self.data), "LUDEX_CHANGES": "1000000", "LUDEX_LOG": "ERROR"}
         with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
+            self.process = subprocess.Popen(  # noqa: S603  our own server
                 [sys.executable, "-m", "ludex", *arguments],
                 env={**os.environ, **settings, **self.environment},
                 stdout=log,

@@ -16,10 +16,7 @@ import msgspec
 from ludex.agents import Agent, make_agent
 from ludex.core import Playout, Table, find_game
 from ludex.core.errors import LudexError
-
-MOST_DECISIONS = 50_000
-"""A game longer than this counts as endless, which is an error. Two players at random take about a thousand decisions
-at most; six take three times as many a round, and more rounds once dominance cards have stopped the scoring."""
+from ludex.core.playout import MOST_DECISIONS
 
 
 class Plan(msgspec.Struct, frozen=True):

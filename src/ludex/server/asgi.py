@@ -67,7 +67,7 @@ def end_streams_on_signal() -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         before = signal.getsignal(number)
 
-        def stop(received: int, frame: FrameType | None, before: Any = before) -> None:
+        def stop(received: int, frame: FrameType | None, before: object = before) -> None:
             threading.Thread(target=live.stop, daemon=True).start()
             if callable(before):
                 before(received, frame)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from django.db.models import Exists, OuterRef, Subquery
+from django.db.models import Exists, OuterRef, QuerySet, Subquery
 
 
-def note_rules(tables: Any, entries: Any) -> None:
+def note_rules(tables: QuerySet[Any], entries: QuerySet[Any]) -> None:
     """Entries without a version of the rules were made by those of their table. Where people's answers came together
     with the first shuffle, as one move, a save file was brought."""
     of_table = entries.filter(table_id=OuterRef("pk"))
@@ -21,7 +21,7 @@ def note_rules(tables: Any, entries: Any) -> None:
     entries.filter(rules=0).update(rules=Subquery(rules))
 
 
-def note_endings(tables: Any) -> None:
+def note_endings(tables: QuerySet[Any]) -> None:
     """Games of before ended with winners or without: everybody losing was not known then."""
     ended = tables.filter(over=True, ending="")
     ended.filter(winners=[]).update(ending="draw")

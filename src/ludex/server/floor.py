@@ -43,7 +43,7 @@ def asked_at(row: GameTable, table: Table, version: int, seat: int, newer: list[
     return past.pending.get(seat) if play_again(past, then[kept:]) is None else None
 
 
-def question(asked: Decision | None) -> Any:
+def question(asked: Decision | None) -> tuple[str, str, dict[str, Any] | None] | None:
     """What makes a question the same: to agree to one proposal is not to agree to another."""
     if asked is None:
         return None

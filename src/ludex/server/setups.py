@@ -175,7 +175,7 @@ def draw(draft: Draft, rng: random.Random) -> dict[str, Any]:
     return setup
 
 
-def drawn_value(draft: Draft, option: Option, seats: list[str], rng: random.Random) -> Any:
+def drawn_value(draft: Draft, option: Option, seats: list[str], rng: random.Random) -> object:
     """The value of one option, or None where the game's own holds."""
     value = draft.values.get(option.name)
     if value is None:

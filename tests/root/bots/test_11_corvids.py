@@ -12,7 +12,7 @@ from ludex.games.root.printed.deck import FOX, MOUSE, RABBIT
 from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.setup import by_suit
 from ludex.games.root.show.sheets import sheets
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.bots.corvid_scenes import (
     BIRD_ORDER,
     BOT,

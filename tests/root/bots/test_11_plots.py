@@ -18,7 +18,7 @@ from ludex.games.root.printed.pieces import PLOT, VAGABOND
 from ludex.games.root.show.view import RootView, view
 from ludex.games.root.sides.side import PLAYED
 from ludex.games.root.state import NOBODY, Root
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.bots.corvid_scenes import BOT, FOX_ORDER, KINDS, draw, flipped, scene, scored
 from tests.root.conservation import conserved
 from tests.root.stage import Play, Stage

@@ -9,7 +9,7 @@ import pytest
 from ludex.games.root.game import GAME
 from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.state import FOREST, Root
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.bots.corvid_scenes import BOT, FOX_ORDER, KINDS, scene
 from tests.root.stage import Stage
 

@@ -12,7 +12,7 @@ from ludex.games.root.game import GAME
 from ludex.games.root.printed.deck import BIRD, FOX, ITEMS, MOUSE, RABBIT
 from ludex.games.root.show.sheets import sheets
 from ludex.games.root.state import Root
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.bots.test_8_lizards import (
     BOT,
     CONVERT,

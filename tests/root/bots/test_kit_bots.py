@@ -16,7 +16,7 @@ from ludex.games.root.printed.maps import MAP_NAMES
 from ludex.games.root.show.sheets import sheets
 from ludex.games.root.sides.side import PLAYED
 from ludex.games.root.state import Root
-from tests.kit import checks
+from ludex.kit.testing import checks
 from tests.root.conservation import conserved
 
 MIXED = [

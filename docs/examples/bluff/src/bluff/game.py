@@ -102,7 +102,7 @@ def redeal(g: Bluff, seat: int, shuffle: Callable[[list[int]], None]) -> None:
             g.dice[other] = sums[0]
 
 
-def noun(text: Text, kind: str, value: Any, g: Any) -> Any:
+def noun(text: Text, kind: str, value: int, g: Bluff) -> str | int:
     return text.say(f"side-{META.lobby.sides[g.sides[value]]}") if kind == "seat" else value
 
 

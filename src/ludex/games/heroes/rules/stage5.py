@@ -61,7 +61,7 @@ def agree(g: Heroes, region: int, there: list[int]) -> Rule[None]:
     claims = []
     for me in there:
         if (yield ask("H-6.8", me, "claim", [CLAIM, YIELD], about={"region": region})) == CLAIM:
-            claims.append(me)
+            claims.append(me)  # noqa: PERF401  a list cannot ask
     if len(claims) == 1:
         g.right[claims[0]] = 1
         tell(g, "H-6.8", "right", who=claims[0], region=region)

@@ -62,7 +62,7 @@ def exists(g: Root, option: Option) -> bool:
     return CATALOGUE.exists(declared.items.values(), option, here)
 
 
-def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:
+def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:  # noqa: C901  a table of cases
     """What anyone may do in their turn."""
     match option:
         case ("craft", card):

@@ -133,14 +133,12 @@ def take_dominance(g: Root, seat: int, card: int, spent: int) -> None:
 
 def dominance_options(g: Root, seat: int) -> list[Option]:
     """What Daylight allows with dominance cards: activate one, take one (3.3.1, 3.3.4)."""
-    options: list[Option] = []
-    for card in g.hands[seat]:
-        if IS_DOMINANCE[card] and cannot_activate(g, seat, card) is None:
-            options.append(("activate_dominance", card))
+    hand = g.hands[seat]
+    options: list[Option] = [
+        ("activate_dominance", card) for card in hand if IS_DOMINANCE[card] and cannot_activate(g, seat, card) is None
+    ]
     for card in g.available:
-        for spent in g.hands[seat]:
-            if cannot_take(g, seat, card, spent) is None:
-                options.append(("take_dominance", card, spent))
+        options += [("take_dominance", card, spent) for spent in hand if cannot_take(g, seat, card, spent) is None]
     return options
 
 

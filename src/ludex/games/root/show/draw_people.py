@@ -24,7 +24,6 @@ from ludex.games.root.show.seat_parts import (
     Figure,
     Note,
     SeatLook,
-    Space,
     Track,
     dots,
     suit_of,
@@ -346,9 +345,9 @@ def post_track(look: SeatLook, suit: int) -> Track:
     track = look.track(POSTS[suit], [board.post_points] * board.posts_each)
     groups = look.groups(look.mine.on_posts[suit])
     committed = [replace(group, count=1) for group in groups for _ in range(group.count)]
-    spaces: list[Space] = []
-    for space in track.spaces:
-        spaces.append(replace(space, owners=(committed.pop(0),)) if committed and not space.there else space)
+    spaces = [
+        replace(space, owners=(committed.pop(0),)) if committed and not space.there else space for space in track.spaces
+    ]
     label = track.label
     if groups:
         lying = listed(look.say("sheet-warriors-of", faction=group.name, count=group.count) for group in groups)

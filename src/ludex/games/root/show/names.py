@@ -52,7 +52,7 @@ FACTS = {
 }
 
 
-def noun(text: Text, kind: str, value: Any, g: Root) -> Any:
+def noun(text: Text, kind: str, value: Any, g: Root) -> Any:  # noqa: C901  a table of cases
     """A clearing with its suit, a seat by its faction, a card in quotes; numbers stay numbers."""
     match kind:
         case "clearing":

@@ -12,7 +12,7 @@ from ludex.server.data import make_folder, make_private
 
 
 class Command(migrate.Command):
-    def execute(self, *args: Any, **options: Any) -> Any:
+    def execute(self, *args: Any, **options: Any) -> str | None:
         if connection.vendor == "sqlite":
             make_folder(settings.DATA)
             make_private(settings.DATA / settings.DATABASES["default"]["NAME"])

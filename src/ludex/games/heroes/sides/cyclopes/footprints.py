@@ -35,16 +35,10 @@ def gain_footprints(g: Heroes, me: int, count: int) -> Rule[None]:
 def footprint_options(g: Heroes, me: int) -> list[Option]:
     """Trails, costs of buildings, strengths of monsters; a resource while the Drover works."""
     printed = board_of(g, me)
-    options: list[Option] = []
-    for trail in range(len(printed.printed.trail)):
-        if cannot_tread(g, me, trail) is None:
-            options.append(("track_trail", trail))
-    for building in range(len(printed.buildings)):
-        if cannot_trim(g, me, building) is None:
-            options.append(("track_building", code(g, me, building)))
-    for monster in range(len(printed.monsters)):
-        if cannot_track(g, me, monster) is None:
-            options.append(("track_monster", code(g, me, monster)))
+    trails, buildings, monsters = map(range, map(len, (printed.printed.trail, printed.buildings, printed.monsters)))
+    options: list[Option] = [("track_trail", n) for n in trails if cannot_tread(g, me, n) is None]
+    options += [("track_building", code(g, me, n)) for n in buildings if cannot_trim(g, me, n) is None]
+    options += [("track_monster", code(g, me, n)) for n in monsters if cannot_track(g, me, n) is None]
     if any(active(g, me, "footprint_or")):
         options.append(RESOURCE)
     return options

@@ -184,7 +184,7 @@ class Cyclopes(Faction):
         return sum(value.vp for value in board_of(g, me).printed.energy[: g.boards[me].energy])
 
     # -- why not
-    def why_not(self, g: Heroes, me: int, decision: Decision, option: Option) -> Refusal | None:
+    def why_not(self, g: Heroes, me: int, decision: Decision, option: Option) -> Refusal | None:  # noqa: C901  a table of cases
         match decision.prompt, option:
             case "lair", ("lair", region):
                 return Refusal("H-15.3", "no-lair", {"region": region})

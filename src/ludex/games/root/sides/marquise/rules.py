@@ -434,7 +434,7 @@ def cannot_pay_wood(g: Root, me: int, site: int, clearing: int) -> Refusal | Non
     return None if clearing in wood_places(g, me, site) else OUT_OF_REACH
 
 
-def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:  # noqa: C901  a table of cases
     """The clause that keeps one of her options out of the decision; what forbids most comes first."""
     about = decision.about
     match option:

@@ -244,7 +244,7 @@ def day_options(g: Root, me: int) -> list[Option]:
 
 
 @law("9.5", "9.5.2", "9.5.7", "9.5.8")
-def day_step(g: Root) -> Rule[None]:
+def day_step(g: Root) -> Rule[None]:  # noqa: C901  a table of cases
     """One action after another, in any order, as long as there are items to exhaust."""
     me = g.active
     choice = yield ask("9.5", me, "wander", day_options, g, me, always=bool(g.hands[me]), leads="vagabond.evening")
@@ -320,7 +320,7 @@ def cannot_repair(g: Root, me: int, place: int) -> Refusal | None:
     return None if place in places(g, me, DAMAGED, DAMAGED + 1) else NOT_DAMAGED
 
 
-def why_not_asked(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+def why_not_asked(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:  # noqa: C901  a table of cases
     """The clause against one answer to the questions that follow from what he does."""
     about = decision.about
     match option:
@@ -351,7 +351,7 @@ def why_not_asked(g: Root, me: int, decision: Decision, option: Option) -> Refus
     return None
 
 
-def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:  # noqa: C901  a table of cases
     """The clause that keeps one of his options out of the decision; what forbids most comes first."""
     if decision.prompt == "slip" and option[0] == "slip_with":
         return cannot_lead(g, me, *option[1:])

@@ -5,16 +5,26 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Protocol
 
-from ludex.agents import Agent
 from ludex.core import CHANCE, Game, Option, Playout, Table, key_of
 from ludex.core.chance import QuickChance
-from ludex.core.text import LANGUAGES
-from ludex.lab.simulate import MOST_DECISIONS
+from ludex.core.decision import CHANCE_VERBS
+from ludex.core.playout import MOST_DECISIONS
+from ludex.core.text import LANGUAGES, Words
 
 Invariant = Callable[[Any], None]
 Hide = Callable[[Any, int, random.Random], None]
+
+
+class Chooser(Protocol):
+    """An agent, as far as a check has to know it."""
+
+    def choose(self, table: Playout, seat: int) -> Option: ...
+
+
+def anything(state: Any) -> None:
+    """The invariant of a game that has none of its own."""
 
 
 def choose(table: Playout, rng: random.Random) -> tuple[int, Option]:
@@ -43,11 +53,12 @@ def finish(table: Playout, seed: int) -> str:
     return table.hash()
 
 
-def random_play_ends(game: Game, setup: dict[str, Any], seed: int, conserved: Invariant) -> None:
+def random_play_ends(game: Game, setup: dict[str, Any], seed: int, conserved: Invariant = anything) -> None:
     """Never stuck, never an exception, always an end; options unique and in a stable order; components conserved."""
     for table in walk(game, setup, seed):
         conserved(table.state)
         for decision in table.pending.values():
+            assert decision.clause in game.laws, decision
             options = list(decision.options)
             assert options
             assert len(set(options)) == len(options), decision
@@ -184,10 +195,10 @@ def look_the_same(
 
 
 def agents_do_not_peek(
-    game: Game, setup: dict[str, Any], seed: int, agent: Callable[[int], Agent], every: int = 7
+    game: Game, setup: dict[str, Any], seed: int, agent: Callable[[int], Chooser], every: int = 7
 ) -> Counter[str]:
-    """Whatever a seat cannot know, its agent chooses the same, given the same seed of its own. How often that was
-    compared, by what was different."""
+    """Whatever a seat cannot know, its agent chooses the same, given the same seed of its own, and something that is
+    offered. How often that was compared, by what was different."""
     compared: Counter[str] = Counter()
     rng = random.Random(seed)
     for table in walk(game, setup, seed):
@@ -196,6 +207,7 @@ def agents_do_not_peek(
         for seat in table.pending:
             before = table.view(seat)
             chosen = agent(seed).choose(table.fork(), seat)
+            assert table.pending[seat].accepts(chosen), chosen
             for what, twin in cannot_be_told_apart(table, seat, rng):
                 after = twin.view(seat)
                 assert (after.board, after.options) == (before.board, before.options), what
@@ -229,3 +241,28 @@ def cannot_be_told_apart(table: Table, seat: int, rng: random.Random) -> Iterato
                 other = rng.choice(asked)
                 twin.play(other, rng.choice(twin.pending[other].options))
             yield "answers", twin
+
+
+def texts_are_complete(game: Game) -> None:
+    """Every language has the same messages, among them a label of every verb and the title of the game."""
+    texts = [game.text(lang) for lang in LANGUAGES]
+    assert len({frozenset(text.messages) for text in texts}) == 1, set.symmetric_difference(
+        *(set(text.messages) for text in texts)
+    )
+    wanted = {f"option-{name.replace('_', '-')}" for name in game.verbs if name not in CHANCE_VERBS}
+    assert wanted | {"game-title"} <= set(texts[0].messages), wanted - set(texts[0].messages)
+
+
+def everything_is_said(game: Game, setup: dict[str, Any], seed: int, every: int = 13) -> None:
+    """What is asked, offered and told has words in every language, and every fact of it a value."""
+    for table in walk(game, setup, seed):
+        if table.answered % every == 0 or not table.pending:
+            for lang in LANGUAGES:
+                words = Words(game, lang, table.state)
+                said = [words.prompt(decision) for decision in table.pending.values()]
+                said += [words.option(option, asked) for asked in table.pending.values() for option in asked.options]
+                if not table.pending:
+                    said += [words.told(line) for line in table.journal.lines]
+                    assert table.outcome is not None
+                    said.append(words.outcome(table.outcome))
+                assert not [each for each in said if not each or "{" in each]

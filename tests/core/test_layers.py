@@ -1,0 +1,122 @@
+"""Each floor of the house knows only those below it; no game knows another one, or a front end."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "ludex"
+BELOW: dict[str, set[str]] = {
+    "core": set(),
+    "kit": {"core"},
+    "games": {"core", "kit"},
+    "agents": {"core", "kit"},
+    "lab": {"core", "kit", "agents"},
+    "terminal": {"core", "kit", "agents"},
+    "server": {"core", "kit", "agents"},
+    "cli": {"core", "kit", "agents", "lab", "terminal", "server"},
+    "": {"cli"},
+}
+"""By room, what else it may import; "" is the package itself."""
+QUIET = ("core", "kit", "games", "agents")
+FRONT_ENDS = {"django", "asgiref", "uvicorn", "whitenoise", "psycopg", "rich"}
+
+
+def imported(code: str, package: str) -> Iterator[str]:
+    """Modules, by their full names; of `from ludex import lab` also what may be one."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            if module in ("ludex", "ludex.games"):
+                yield from (f"{module}.{each.name}" for each in node.names)
+            else:
+                yield module
+
+
+def room(module: str) -> str:
+    """The room a module is in: a game is a room of its own.
+
+    >>> room("ludex.core.text"), room("ludex.games.root.state"), room("ludex.cli"), room("ludex.__version__")
+    ('core', 'games.root', 'cli', '')
+    """
+    parts = module.split(".")[1:]
+    if parts[:1] == ["games"]:
+        return ".".join(parts[:2])
+    return parts[0] if parts and parts[0] in BELOW else ""
+
+
+def forbidden(package: str, code: str) -> list[str]:
+    """What a module of this package may not import and does."""
+    own = room(package)
+    floor = own.partition(".")[0]
+    found = []
+    for module in imported(code, package):
+        top = module.partition(".")[0]
+        if top == "ludex":
+            other = room(module)
+            if other not in {own, *BELOW[floor], ""} or (not other and module != "ludex.__version__"):
+                found.append(module)
+        elif floor in QUIET and top in FRONT_ENDS:
+            found.append(module)
+    return found
+
+
+def package_of(file: Path) -> str:
+    return ".".join(("ludex", *file.relative_to(SOURCE).parent.parts))
+
+
+@pytest.mark.parametrize("floor", [floor or "ludex" for floor in BELOW])
+def test_a_room_imports_only_from_below(floor: str) -> None:
+    files = sorted(SOURCE.glob("*.py") if floor == "ludex" else (SOURCE / floor).rglob("*.py"))
+    assert files
+    found = {
+        str(file.relative_to(SOURCE)): wrong
+        for file in files
+        if (wrong := forbidden(package_of(file), file.read_text(encoding="utf-8")))
+    }
+    assert not found
+
+
+def test_every_room_has_its_floor() -> None:
+    rooms = {folder.name for folder in SOURCE.iterdir() if (folder / "__init__.py").exists()}
+    assert rooms == set(BELOW) - {""}
+
+
+@pytest.mark.parametrize(
+    ("package", "code"),
+    [
+        ("ludex.core", "from ludex.games.root.state import Root"),
+        ("ludex.core", "import ludex.kit.testing"),
+        ("ludex.core", "def late():\n    from ludex import lab"),
+        ("ludex.core", "from ..kit import testing"),
+        ("ludex.kit.testing", "from ludex.agents import make_agent"),
+        ("ludex.games.root.show", "from ludex.games.heroes.state import Heroes"),
+        ("ludex.games.root.show", "from ludex.games import heroes"),
+        ("ludex.games.root.show", "from ludex.server.words import Words"),
+        ("ludex.games.heroes", "from django.utils.html import escape"),
+        ("ludex.agents", "from ludex.lab import simulate"),
+        ("ludex.terminal", "from ludex.server import store"),
+        ("ludex.server.pages", "from ludex.games.root.game import GAME"),
+    ],
+)
+def test_a_step_up_is_found(package: str, code: str) -> None:
+    assert forbidden(package, code)
+
+
+@pytest.mark.parametrize(
+    ("package", "code"),
+    [
+        ("ludex.games.root.show", "from ludex.games.root import bots\nfrom ludex.kit import testing"),
+        ("ludex.games.root.show", "from ..state import Root"),
+        ("ludex.cli", "from ludex import __version__"),
+        ("ludex.server.pages", "import django"),
+    ],
+)
+def test_a_step_down_is_none(package: str, code: str) -> None:
+    assert not forbidden(package, code)
