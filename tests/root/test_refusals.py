@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ludex.core import CHANCE, Decision, Option, Refusal, Table
+from ludex.core.decision import CORE_VERBS
 from ludex.core.text import Words
 from ludex.games.root.game import GAME
 from ludex.games.root.moments import PLACES, Moment
@@ -86,12 +87,18 @@ def test_what_forbids_and_what_is_offered_agree_in_random_positions(number: int)
 
 
 def test_every_verb_has_its_moment_and_every_moment_its_words() -> None:
-    assert PLACES.keys() == GAME.verbs.keys() - {"done"}
+    assert PLACES.keys() == GAME.verbs.keys() - CORE_VERBS.keys() - {"done"}
     for verb, places in PLACES.items():
         for place in places.values():
             assert place.clause in GAME.laws, verb
             if isinstance(place, Moment):
                 assert all(GAME.text(lang).has(f"moment-{place.name}") for lang in LANGUAGES), place
+
+
+def test_an_answer_to_a_proposal_that_nobody_has_made_is_refused_too() -> None:
+    table = Table.new(GAME, SETUPS[0], 1)
+    for seat in range(len(GAME.seats(table.setup))):
+        assert table.why_not(seat, "agree") is not None
 
 
 # ---------------------------------------------------------------------------------------------- one case after another

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from html import unescape
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -266,7 +267,10 @@ def test_why_by_a_verb_and_things(sign_in: SignIn, people: list[Person]) -> None
     assert "Not possible" in said
 
 
-def test_pointing_never_suggests_to_fight_oneself(sign_in: SignIn, people: list[Person]) -> None:
+def test_pointing_never_suggests_to_fight_oneself(
+    sign_in: SignIn, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "secrets", SimpleNamespace(token_bytes=bytes))  # the same game in every run
     row = go_on(table_for(people[0], setup=SOLO), 5)
     said = sign_in(people[0]).get(f"/t/{row.id}/why", {"place": "clearing:1"}, headers=HX).content.decode()
     assert "Battle the Electric Eyrie" in said

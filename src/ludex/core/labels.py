@@ -46,7 +46,8 @@ def said(error: LudexError, lang: str) -> str:
 
 def said_by_name(error: LudexError, lang: str, site: Text) -> str:
     """An error about a set-up with everything called by its name in the game; `site` knows further messages."""
-    assert error.meta is not None
+    if error.meta is None:
+        return site.say(error.message, **error.about)
     text = error.meta.text(lang)
     about = {name: known(error.meta, text, name, fact) for name, fact in error.about.items()}
     return (site if site.has(error.message) else text).say(error.message, **about)

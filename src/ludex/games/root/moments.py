@@ -227,6 +227,8 @@ def out_of_place(g: Root, seat: int, decision: Decision, option: Option) -> Refu
     """Why this seat gives no such answer now, whatever it may be aimed at: another map, another faction, another
     moment, from the most general reason to the least."""
     name = option[0]
+    if name not in PLACES:  # the core's own answers: nothing is proposed to the whole table here
+        return None
     woods = MAPS[g.map]
     if name == "open_path" and not woods.closed:
         return Refusal("M-7", "no-closed-paths", general=NEVER)

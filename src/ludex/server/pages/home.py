@@ -34,7 +34,8 @@ def game_or_404(name: str) -> Game:
 
 def home(request: HttpRequest) -> HttpResponse:
     lang, person = lang_of(request), person_of(request)
-    tables = GameTable.objects.prefetch_related("seats__person").select_related("host")
+    tables = GameTable.objects.filter(game__in=list(known_games())).prefetch_related("seats__person")
+    tables = tables.select_related("host")
     mine = tables.filter(Q(seats__person=person) | Q(host=person)).distinct() if person is not None else tables.none()
     going = mine.filter(over=False, stopped=None)
     watched = tables.filter(open_to_watch=True, over=False, stopped=None).exclude(id__in=mine.values("id"))
