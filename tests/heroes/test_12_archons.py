@@ -387,7 +387,7 @@ def test_the_court_hires_one_arbiter_and_no_second(archons: Stage) -> None:
     arbiter = archons.troop("arbiter")
     archons.answer(0, hire(archons, "arbiter", 1))
     assert archons.board(0).units[arbiter] == 1
-    assert archons.board(0).stock[GOLD] == 15
+    assert archons.board(0).stock[GOLD] == 11
     assert hire(archons, "arbiter", 1) not in archons.options(0)
     assert archons.why_not(0, hire(archons, "arbiter", 1)) == ("H-12.10", "cap")
 
@@ -560,18 +560,18 @@ def test_the_throne_adds_3_in_every_battle_while_it_stands(
 
 @pytest.mark.law("heroes:H-9.2")
 def test_the_archive_scores_a_point_for_every_two_ruins_if_it_stands(archons: Stage) -> None:
-    assert archons.score(0)[0] == 15
+    assert archons.score(0)[0] == 11
     archons.ruin("mint", "wardens_hall", "court")
-    assert archons.score(0)[0] == 15 - 1 + 1
+    assert archons.score(0)[0] == 11 - 1 + 1
     archons.ruin("archive")
-    assert archons.score(0)[0] == 15 - 1 - 3
+    assert archons.score(0)[0] == 11 - 1 - 2
 
 
 @pytest.mark.law("heroes:H-9.2", "heroes:H-9.6")
 def test_ruins_bring_no_points_and_penalties_are_taken_off(archons: Stage) -> None:
     archons.ruin("road_of_light", "archive")
     archons.board(0).penalty = 4
-    assert archons.score(0) == [10, 0, 0, 0, 0, -4]
+    assert archons.score(0) == [7, 0, 0, 0, 0, -4]
 
 
 @pytest.mark.law("heroes:H-7.9", "heroes:H-7.11", "heroes:H-7.13")
@@ -600,7 +600,7 @@ def test_e10_six_accusers_beat_two_ferals_and_take_a_gold_and_a_wood() -> None:
 @pytest.mark.law("heroes:H-12.12", "heroes:H-8.14")
 def test_the_artifact_of_taskar_crosses_out_two_flows_for_good(archons: Stage) -> None:
     archons.take_artifact("taskar")
-    assert len(archons.offered("cut")) == 15
+    assert len(archons.offered("cut")) == 11
     archons.answer(0, ("cut", code(archons, "mint"), ACTIONS.index("build")))
     assert len(archons.offered("cut")) == 14
     assert archons.why_not(0, ("cut", code(archons, "mint"), ACTIONS.index("build"))) == ("H-12.12", "no-flow")
