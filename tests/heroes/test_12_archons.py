@@ -387,7 +387,7 @@ def test_the_court_hires_one_arbiter_and_no_second(archons: Stage) -> None:
     arbiter = archons.troop("arbiter")
     archons.answer(0, hire(archons, "arbiter", 1))
     assert archons.board(0).units[arbiter] == 1
-    assert archons.board(0).stock[GOLD] == 11
+    assert archons.board(0).stock[GOLD] == 15
     assert hire(archons, "arbiter", 1) not in archons.options(0)
     assert archons.why_not(0, hire(archons, "arbiter", 1)) == ("H-12.10", "cap")
 
@@ -600,7 +600,7 @@ def test_e10_six_accusers_beat_two_ferals_and_take_a_gold_and_a_wood() -> None:
 @pytest.mark.law("heroes:H-12.12", "heroes:H-8.14")
 def test_the_artifact_of_taskar_crosses_out_two_flows_for_good(archons: Stage) -> None:
     archons.take_artifact("taskar")
-    assert len(archons.offered("cut")) == 11
+    assert len(archons.offered("cut")) == 15
     archons.answer(0, ("cut", code(archons, "mint"), ACTIONS.index("build")))
     assert len(archons.offered("cut")) == 14
     assert archons.why_not(0, ("cut", code(archons, "mint"), ACTIONS.index("build"))) == ("H-12.12", "no-flow")
