@@ -23,7 +23,8 @@ def count(lines: list[Line], counts: Counter[str]) -> None:
     totals: list[int] = []
     missing = 0
     for line in lines:
-        counts[line.message] += line.message in ("battle", "right", "no-right", "steal")
+        if line.message in ("battle", "right", "no-right", "steal"):
+            counts[line.message] += 1
         if line.message == "battle":
             totals, missing = [], len(line.about["seats"])
         elif line.message == "total" and missing:
