@@ -7,7 +7,7 @@ It thinks on copies alone, in which whatever its seat cannot know is dealt anew:
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from ludex.core import Option, Playout, Verb
@@ -35,22 +35,32 @@ class StewardAgent:
         self._random = random.Random(seed)
 
     def choose(self, table: Playout, seat: int) -> Option:
-        advice = table.game.advice
-        if advice is None:
-            raise NoAdvice("no-advice", agent="steward", game=table.game.name, known="random")
-        return self._think(partial(as_known, table, seat, self._random), seat, advice)
+        advice = advice_of(table)
+        weighed = self.weigh(table, seat)
+        if table.pending[seat].prompt in advice.routine:
+            return weighed[0][0]
+        most = max(worth for _, worth in weighed) - advice.nearly
+        best = [option for option, worth in weighed if worth >= most]
+        return best[int(self._random.random() * len(best))]
 
-    def _think(self, copy: Callable[[], Playout], seat: int, advice: Advice) -> Option:
-        """What to answer, from as many copies of the table as one likes."""
+    def weigh(self, table: Playout, seat: int) -> list[tuple[Option, float]]:
+        """Options and what they are worth, in the order in which they are offered; a single one where habit decides."""
+        advice = advice_of(table)
+        copy = partial(as_known, table, seat, self._random)
         known = copy()
         decision = known.pending[seat]
         if decision.prompt in advice.routine:
-            return advice.habit(known.state, seat, decision)
+            return [(advice.habit(known.state, seat, decision), 0.0)]
         options = thin_out(decision.options, known.game.verbs)
         worth = [look(copy() if n else known, seat, option, advice) for n, option in enumerate(options)]
-        most = max(worth) - advice.nearly
-        best = [option for option, each in zip(options, worth, strict=True) if each >= most]
-        return best[int(self._random.random() * len(best))]
+        return list(zip(options, worth, strict=True))
+
+
+def advice_of(table: Playout) -> Advice:
+    advice = table.game.advice
+    if advice is None:
+        raise NoAdvice("no-advice", agent="steward", game=table.game.name, known="random")
+    return advice
 
 
 def as_known(table: Playout, seat: int, rng: random.Random) -> Playout:

@@ -54,6 +54,7 @@ def make_parser(text: Text, arguments: list[str]) -> argparse.ArgumentParser:
     flag(play, "game", nargs="?", default="")
     flag(play, "--port", type=int, metavar="N")
     flag(play, "--no-browser", action="store_true")
+    flag(play, "--lan", action="store_true")
     flag(play, "--text", action="store_true")
     flag(play, "--plain", action="store_true")
     flag(play, "--people", metavar="A,B")

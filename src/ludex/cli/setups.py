@@ -40,7 +40,8 @@ def add_set_up(to: argparse.ArgumentParser, meta: Meta | None, text: Text) -> No
     for option in meta.lobby.options:
         explained = f"{label(words, option.name)}. {hint(words, option.name)}".strip()
         if isinstance(option, Switch):
-            flags.add_argument(f"--{option.name}", dest=dest(option.name), action="store_true", help=explained)
+            action = argparse.BooleanOptionalAction if option.default else "store_true"
+            flags.add_argument(f"--{option.name}", dest=dest(option.name), action=action, default=None, help=explained)
         else:
             kind, metavar, known = how_to_write(option, text)
             flags.add_argument(
@@ -109,14 +110,14 @@ def options_of(chosen: argparse.Namespace, game: Game) -> dict[str, Any]:
     given: dict[str, Any] = {}
     for option in game.lobby.options:
         value = vars(chosen).get(dest(option.name))
-        if value is not None and value is not False:
+        if value is not None:
             given[option.name] = own_content(game)(value) if isinstance(option, OwnValues) else value
     return given
 
 
 def flags_given(chosen: argparse.Namespace) -> list[str]:
     """The flags of the game's own options that were used."""
-    return [name for name, value in vars(chosen).items() if name.startswith(dest("")) and value not in (None, False)]
+    return [name for name, value in vars(chosen).items() if name.startswith(dest("")) and value is not None]
 
 
 def own_content(game: Game) -> Callable[[Path], dict[str, Any]]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import os
+import socket
 import sys
 from collections.abc import Callable
 from getpass import getpass
@@ -24,7 +25,9 @@ from ludex.core.text import Text
 
 Run = Callable[[argparse.Namespace, Text], int]
 MOST_WORKERS = 4
-NEEDED = ("django", "uvicorn", "whitenoise", "argon2")
+NEEDED = ("django", "uvicorn", "whitenoise", "argon2", "segno")
+ELSEWHERE = "192.0.2.1"
+"""An address that nobody has: the way to it is the way into the network."""
 
 
 def set_up_django() -> None:
@@ -32,7 +35,7 @@ def set_up_django() -> None:
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise LudexError("cli-no-server", missing=", ".join(missing))
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.settings")
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.site.settings")
     import django
 
     django.setup()
@@ -77,21 +80,41 @@ def add_site_commands(
 
 
 def run_in_browser(chosen: argparse.Namespace, text: Text) -> int:
-    """A server for this machine alone, and a browser at its door."""
+    """A server for this machine alone, or for its network, and a browser at its door."""
+    lan = own_address() if chosen.lan else ""
+    if lan:
+        known = os.environ.get("LUDEX_HOSTS", "localhost,127.0.0.1,[::1]")
+        os.environ["LUDEX_HOSTS"] = f"{known},{lan}"
     set_up_django()
-    from ludex.server import run
+    from ludex.server.site import qr, run
 
-    def say(address: str) -> None:
+    def say(address: str, others: str) -> None:
         print(text.say("cli-play-open", address=address), flush=True)
+        if others:
+            print(text.say("cli-play-lan", address=others))
+            print(qr.printed(others), flush=True)
 
-    return run.play(chosen.port, browser=not chosen.no_browser, say=say)
+    return run.play(chosen.port, browser=not chosen.no_browser, say=say, lan=lan)
+
+
+def own_address() -> str:
+    """The number by which others in the same network find this machine. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ELSEWHERE, 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            found = ""
+    if not found or found.startswith("127."):
+        raise LudexError("cli-no-lan")
+    return found
 
 
 def run_serve(chosen: argparse.Namespace, text: Text) -> int:
     os.environ.setdefault("LUDEX_LOG", "INFO")
     os.environ.setdefault("LUDEX_TIDY", "1")
     set_up_django()
-    from ludex.server import run
+    from ludex.server.site import run
 
     return run.serve(chosen.host, chosen.port, chosen.workers)
 
@@ -117,7 +140,7 @@ def run_admin_help(chosen: argparse.Namespace, text: Text) -> int:
 
 def run_create_user(chosen: argparse.Namespace, text: Text) -> int:
     set_up_django()
-    from ludex.server import keeper
+    from ludex.server.site import keeper
 
     person = keeper.create_user(chosen.login, chosen.name, asked_password(chosen, text))
     print(text.say("cli-admin-created", login=person.login))
@@ -126,7 +149,7 @@ def run_create_user(chosen: argparse.Namespace, text: Text) -> int:
 
 def run_set_password(chosen: argparse.Namespace, text: Text) -> int:
     set_up_django()
-    from ludex.server import keeper
+    from ludex.server.site import keeper
 
     person = keeper.set_password(chosen.login, asked_password(chosen, text))
     print(text.say("cli-admin-password-set", login=person.login))
@@ -145,7 +168,8 @@ def asked_password(chosen: argparse.Namespace, text: Text) -> str:
 
 def run_tidy(chosen: argparse.Namespace, text: Text) -> int:
     set_up_django()
-    from ludex.server import keeper, tidy
+    from ludex.server.site import keeper
+    from ludex.server.tables import tidy
 
     keeper.migrate()
     cleared = tidy.tidy()
@@ -156,7 +180,7 @@ def run_tidy(chosen: argparse.Namespace, text: Text) -> int:
 
 def run_backup(chosen: argparse.Namespace, text: Text) -> int:
     set_up_django()
-    from ludex.server import keeper
+    from ludex.server.site import keeper
 
     print(text.say("cli-admin-backed-up", things=keeper.backup(chosen.file), file=str(chosen.file)))
     return 0
@@ -164,7 +188,7 @@ def run_backup(chosen: argparse.Namespace, text: Text) -> int:
 
 def run_restore(chosen: argparse.Namespace, text: Text) -> int:
     set_up_django()
-    from ludex.server import keeper
+    from ludex.server.site import keeper
 
     print(text.say("cli-admin-restored", things=keeper.restore(chosen.file), file=str(chosen.file)))
     return report_tables(chosen, text)
@@ -177,8 +201,8 @@ def run_verify_tables(chosen: argparse.Namespace, text: Text) -> int:
 
 def report_tables(chosen: argparse.Namespace, text: Text) -> int:
     """Every table replayed, and how it was found; exit code 1 if one is damaged."""
-    from ludex.server import keeper
-    from ludex.server.checking import State
+    from ludex.server.site import keeper
+    from ludex.server.tables.checking import State
 
     found = keeper.verify_all()
     by_state = {state: {table: each for table, each in found.items() if each.state == state} for state in State}
@@ -207,7 +231,7 @@ def report_tables(chosen: argparse.Namespace, text: Text) -> int:
 
 def run_export(chosen: argparse.Namespace, text: Text) -> int:
     set_up_django()
-    from ludex.server import keeper
+    from ludex.server.site import keeper
 
     keeper.export(chosen.table, chosen.file)
     print(text.say("cli-admin-exported", table=chosen.table, file=str(chosen.file)))

@@ -28,7 +28,7 @@ class Differs(BadSave):
         self.seat = seat
         self.key = key
         self.refusal = refusal
-        reason = Reason(table.game, table.state, refusal)
+        reason = Reason(Words(table.game, "en", table.state, seat), refusal)
         super().__init__("bad-save-answer", number=self.number, seat=seat, key=key, reason=reason)
 
     def of_rules(self, found: int, known: int) -> Differs:

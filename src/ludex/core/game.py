@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludex.core.beats import Clash
 from ludex.core.content import ready
 from ludex.core.decision import CORE_VERBS, Decision, Option, Rule, Verb
 from ludex.core.errors import BadSetup, UnknownBook
+from ludex.core.journal import Line
 from ludex.core.law import LawBook, Refusal
 from ludex.core.lobby import SEATS, Lobby
 from ludex.core.meta import Meta, find_meta, known_games
 from ludex.core.state import State
 from ludex.core.text import Text, Words
-from ludex.core.view import Sheet, View
+from ludex.core.view import Phase, Sheet, View
+
+if TYPE_CHECKING:
+    from ludex.core.lesson import Lesson
 
 
 @dataclass(frozen=True)
@@ -58,13 +63,18 @@ class Game:
     redeal: Callable[[Any, int, Callable[[list[int]], None]], None]
     """Deal again, in place, what a seat cannot know, with a function that shuffles a list."""
     noun: Callable[[Text, str, Any, Any], Any]
-    """The name of a thing: (text, kind, value, state)."""
+    """The name of a thing: (text, kind, value, names)."""
+    names: Callable[[Any, int | None], Any] = lambda state, seat: None
+    """What names depend on, as a value of its own: which side sits where, what is strong now. Only what the seat may
+    know, or everybody: texts and pictures get it instead of the state."""
     more_facts: Mapping[str, str] = field(default_factory=dict)
     """Kinds of the facts in prompts, journal lines and refusals that no verb declares."""
     seats: Callable[[Any], list[str]] = lambda setup: setup.seats
     """Names of the seats, by set-up, in order."""
     why_not: Callable[[Any, int, Decision, Option], Refusal | None] = lambda state, seat, decision, option: None
     """Why something is not offered now; None where the game has no better reason than that it is not asked."""
+    own_verbs: Callable[[Any, int], Collection[str]] | None = None
+    """The verbs that a seat can ever answer with: (state, seat); all of them where the game does not say."""
     check: Callable[[Any], None] = lambda setup: None
     """Refuses what the lobby cannot know: combinations that the law forbids."""
     sheets: Callable[[Any, Words], list[Sheet]] | None = None
@@ -75,6 +85,9 @@ class Game:
     """What a replay can jump to: "turn" or "battle", by the message of the line that begins it."""
     scores: Callable[[Any], list[int]] | None = None
     """The points of every seat, from the game's own view."""
+    sources: Callable[[Sequence[Line], Any], list[dict[str, int]]] | None = None
+    """Where the points of every seat come from, by the name of a source: from the lines that all may read and its
+    own view at the end. Their sums are the scores; the message `source-<name>` says what each is called."""
     standing: Callable[[View, Words], Sheet] | None = None
     """How the players stand, where points do not say it all; shown at the end."""
     view_all: Callable[[Any], Any] | None = None
@@ -88,14 +101,39 @@ class Game:
     """The page template of its board, under show/templates/; its style sheets and pictures lie under show/static/."""
     styles: tuple[str, ...] = ()
     """Style sheets of the board, as static files."""
+    picture_of: Callable[[str, str], Any] | None = None
+    """A value of the set-up, ("map", "lake"), as a small picture: what `<game>/choice.html` draws as `picture`. None
+    where words are enough."""
+    cards: Mapping[str, Callable[[int, Words], Any]] = field(default_factory=dict)
+    """What can be read by itself wherever a line names it, by the kind of its fact: a card, a quest. What this gives
+    for its number, `<game>/thing.html` draws as `thing`."""
+    purse: Callable[[Any, int], Mapping[str, int]] | None = None
+    """What a seat has of all that options cost or bring, by name, from the game's own view: {"wood": 3}. What an option
+    would change in it is told beside it, as `purse-wood` says it."""
     icons: Mapping[str, str] = field(default_factory=dict)
-    """The icon of a journal message, by name."""
+    """The icon of a journal message, by name; lines with the icon "think" give the reason of the deed that follows."""
+    seat_mark: Callable[[Any, int], tuple[str, str]] | None = None
+    """How the log marks what a seat does: (names, seat) to the class of its colour and the symbol on its board."""
+    battle_parts: frozenset[str] = frozenset()
+    """Journal messages that belong to the battle before them, besides its dice, losses and points."""
+    clash: Callable[[Sequence[Line]], Clash | None] | None = None
+    """Reads the lines of one deed as a battle, if they tell of one."""
+    forecast: Callable[[View, Option], dict[str, Any] | None] | None = None
+    """What may come of an attack, from what the seat knows: facts of the message `forecast`; None for other options."""
     export_content: Callable[[], str] | None = None
     """Its printed values as a file that the owner of a real box can correct."""
     read_content: Callable[[Path], dict[str, Any]] | None = None
     """The corrections in such a file, checked, for the field `content` of a set-up."""
     advice: Advice | None = None
     """For agents that look ahead; without it they do not play this game."""
+    lessons: tuple[Lesson, ...] = ()
+    """What teaches it, the first one first; each of them a table of its own."""
+    phases: Callable[[View], Sequence[Phase]] | None = None
+    """The parts of a turn or a round, with what is done and what comes, for the line over a question."""
+    detail: Callable[[View, Option, Words], str] | None = None
+    """What an option stands for, in a few words under its label: a leader's viziers, the price of a thing."""
+    overviews: Mapping[str, str] = field(default_factory=dict)
+    """The clause that tells what a side lives by, by the name of the seat."""
     facts: dict[str, str] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -67,9 +67,10 @@ class Number(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class Switch(Option):
-    """On or off; off, if nothing is said."""
+    """On or off."""
 
     kind = "switch"
+    default: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -144,6 +145,8 @@ class Lobby:
     """Seats of a table that nobody has said anything about."""
     solo: Mapping[str, Any] = field(default_factory=dict)
     """A good first game for one: a set-up. The first seat that is no bot is theirs."""
+    easy: Mapping[str, Any] = field(default_factory=dict)
+    """The same for somebody who has hardly played; without it they play the one above."""
 
     @property
     def seats(self) -> tuple[str, ...]:

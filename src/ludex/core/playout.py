@@ -34,7 +34,7 @@ from ludex.core.history import PACK
 from ludex.core.law import Refusal
 from ludex.core.outcome import GameOver, Outcome
 from ludex.core.state import State
-from ludex.core.text import Reason
+from ludex.core.text import Reason, Words
 from ludex.core.view import Asked, View
 
 MOST_IDLE_STEPS = 100_000
@@ -76,6 +76,7 @@ class Playout:
         "branching",
         "chance",
         "game",
+        "only_step",
         "pending",
         "sealed",
         "setup",
@@ -94,6 +95,8 @@ class Playout:
         self.sealed: dict[int, Option] = {}
         """Answers to an open Together: nobody sees them until all are in."""
         self.answered = 0
+        self.only_step = ""
+        """Where another step than this would begin, it stands still: for whoever asks what one answer alone does."""
         self._checkpoint = state
         self._since: list[Any] = []
         """What the rule of the present step has been sent."""
@@ -166,7 +169,7 @@ class Playout:
                 decision=decision.prompt,
                 clause=decision.clause,
                 because=refusal.clause,
-                reason=Reason(self.game, self.state, refusal),
+                reason=Reason(Words(self.game, "en", self.state, seat), refusal),
             )
         self.play(seat, option)
 
@@ -269,9 +272,9 @@ class Playout:
                 self._since.append(choice)
 
     def _begin_step(self, idle: int) -> Any:
-        """The rule of the step that the state names; None if the game is over."""
+        """The rule of the step that the state names; None if the game is over, or goes no further."""
         state = self.state
-        if state.outcome is not None:
+        if state.outcome is not None or (self.only_step and state.step != self.only_step):
             self.pending = {}
             return None
         if idle > MOST_IDLE_STEPS:

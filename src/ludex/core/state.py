@@ -20,6 +20,7 @@ COPIES = {
     list[str]: "s.{0}[:]",
     list[list[int]]: "[*map(row_copy, s.{0})]",
     tuple[int, ...]: "s.{0}",
+    tuple[str, ...]: "s.{0}",
     tuple[tuple[int, ...], ...]: "s.{0}",
     tuple[tuple[str, ...], ...]: "s.{0}",
     Outcome | None: "s.{0}",

@@ -6,6 +6,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Callable
+from copy import copy
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -112,6 +113,8 @@ class Text:
             for file in sorted(folder.glob(f"{lang}*.ftl")):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._format)
+        self._plain: dict[str, str] = {}
+        """What needs no facts: there is no more of it than the files have."""
 
     @property
     def messages(self) -> list[str]:
@@ -123,10 +126,18 @@ class Text:
 
     def say(self, message: str, form: str = "nom", **about: Any) -> str:
         """The message with its facts; `form` picks an attribute such as a case. An unknown message shows its id."""
+        if not about and form == "nom":
+            return self._plain.get(message) or self._remember_plain(message)
         try:
             return self._remembered(message, form, **about)
         except TypeError:  # a fact that cannot be a key
             return self._format(message, form, **about)
+
+    def _remember_plain(self, message: str) -> str:
+        said = self._format(message, "nom")
+        if self.has(message):
+            self._plain[message] = said
+        return said
 
     def _format(self, message: str, form: str, **about: Any) -> str:
         if not self.has(message):
@@ -144,12 +155,19 @@ def core_text(lang: str) -> Text:
 
 
 class Words:
-    """Says options, prompts, journal lines and refusals of one game in one language."""
+    """Says options, prompts, journal lines and refusals of one game in one language. They know what things are called
+    for a seat now, or for everybody, and nothing else of the state: whatever gets words gets no secret."""
 
-    def __init__(self, game: Game, lang: str, state: State) -> None:
+    def __init__(self, game: Game, lang: str, state: State, seat: int | None = None) -> None:
         self.game = game
         self.text = game.text(lang)
-        self.state = state
+        self.names = game.names(state, seat)
+
+    def speaking(self, lang: str) -> Words:
+        """The same names in another language."""
+        other = copy(self)
+        other.text = self.game.text(lang)
+        return other
 
     def option(self, option: Option, asked: Decision | None = None) -> str:
         """What somebody does; as an answer to a question it may say more: where it leads, what else is known there."""
@@ -195,15 +213,15 @@ class Words:
         if kind == "option":
             return self.option(value)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self.game.noun(self.text, kind, item, self.state)) for item in value)
-        return self.game.noun(self.text, kind, value, self.state)
+            return ", ".join(str(self.game.noun(self.text, kind, item, self.names)) for item in value)
+        return self.game.noun(self.text, kind, value, self.names)
 
 
 class WordsNow(Words):
     """Words about a state that stays as it is meanwhile: a thing that is named again and again is looked up once."""
 
-    def __init__(self, game: Game, lang: str, state: State) -> None:
-        super().__init__(game, lang, state)
+    def __init__(self, game: Game, lang: str, state: State, seat: int | None = None) -> None:
+        super().__init__(game, lang, state, seat)
         self._named: dict[tuple[str, int], Any] = {}
 
     def fact(self, name: str, value: Any) -> Any:
@@ -220,13 +238,12 @@ class Reason(FluentType):
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __init__(self, game: Game, state: State, refusal: Refusal) -> None:
-        self.game = game
-        self.state = state
+    def __init__(self, words: Words, refusal: Refusal) -> None:
+        self.words = words
         self.refusal = refusal
 
     def said(self, lang: str) -> str:
-        return Words(self.game, lang, self.state).refusal(self.refusal)
+        return self.words.speaking(lang).refusal(self.refusal)
 
     def format(self, locale: Locale) -> str:
         return self.said(locale.language)

@@ -50,3 +50,23 @@ class Sheet(msgspec.Struct, frozen=True):
     title: str
     columns: list[str]
     rows: list[list[str]]
+
+
+class Phase(msgspec.Struct, frozen=True):
+    """A part of a turn or a round; its name is the message `phase-<name>`."""
+
+    name: str
+    state: str
+    """"done", "now" or "next"."""
+    note: int = 0
+    """A number that belongs to it, such as the level of an action."""
+
+
+def phases_until(names: tuple[str, ...], now: str) -> list[Phase]:
+    """All of them in order, those before the present one done.
+
+    >>> [phase.state for phase in phases_until(("birdsong", "daylight", "evening"), "daylight")]
+    ['done', 'now', 'next']
+    """
+    at = names.index(now)
+    return [Phase(name, "now" if n == at else "done" if n < at else "next") for n, name in enumerate(names)]

@@ -137,6 +137,7 @@ def play(person: Clicker, load: Load, until: float, measured: Measured, *, watch
 def sit(person: Clicker, game: str, measured: Measured) -> None:
     """A new table, with everything that its page loads."""
     page = person.sit_down(game)
+    person.let_watch()
     linked = set(re.findall(r'(?:href|src)="(/static/[^"]+)"', page.text))
     measured.pages.append(page.bytes)
     measured.loads.append(page.bytes + sum(person.ask("GET", address).bytes for address in sorted(linked)))

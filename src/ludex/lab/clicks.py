@@ -111,6 +111,10 @@ class Clicker:
         self.table, self.html = answer.address, answer.text
         return answer
 
+    def let_watch(self) -> Answer:
+        """Others may look at this person's table."""
+        return self.ask("POST", f"{self.table}/watch", {"open": "1"})
+
     def open(self, table: str) -> Answer:
         """Come to a table that somebody else has set."""
         self.table = table

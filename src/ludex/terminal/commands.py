@@ -138,7 +138,7 @@ class Commands:
         refusal = self.table.why_not(seat, answer)
         if refusal is None:
             return
-        reason = self.session.words.refusal(refusal)
+        reason = self.session.words_for(seat).refusal(refusal)
         if not refusal.clause:
             self.screen.warn(self.text.say("play-why-not", reason=reason))
             return

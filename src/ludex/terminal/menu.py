@@ -34,7 +34,7 @@ class Block(NamedTuple):
     apart: bool
 
 
-class Line(NamedTuple):
+class MenuLine(NamedTuple):
     """One option, or several that differ only in the count at their end (in growing order)."""
 
     number: int
@@ -47,7 +47,7 @@ class Line(NamedTuple):
 
 class Group(NamedTuple):
     heading: str
-    lines: list[Line]
+    lines: list[MenuLine]
 
 
 class Wrong(NamedTuple):
@@ -63,7 +63,7 @@ class Menu:
     >>> table = Table.new("root", {"seats": ["marquise", "eyrie"]}, seed=1)
     >>> menu = Menu(table.pending[0], Words(table.game, "en", table.state), plain=True)
     >>> menu.find("2")
-    Line(number=2, options=(('keep', 2),))
+    MenuLine(number=2, options=(('keep', 2),))
     """
 
     def __init__(self, asked: Decision, words: Words, plain: bool) -> None:
@@ -79,7 +79,7 @@ class Menu:
         self.groups: list[Group] = []
         number = 0
         for heading, rows in headed.items():
-            lines = [Line(number + n, tuple(row)) for n, row in enumerate(rows, 1)]
+            lines = [MenuLine(number + n, tuple(row)) for n, row in enumerate(rows, 1)]
             number += len(lines)
             self.groups.append(Group(heading, lines))
         self.lines = [line for group in self.groups for line in group.lines]
@@ -98,7 +98,7 @@ class Menu:
             shown.append(Block(group.heading if long else "", entries, long and verb != before))
         return shown
 
-    def label(self, line: Line, *, short: bool = False) -> str:
+    def label(self, line: MenuLine, *, short: bool = False) -> str:
         option = line.options[0]
         if line.counts:
             option = (*option[:-1], self.range_of(line))
@@ -107,13 +107,13 @@ class Menu:
             return self.words.say(message, self._items(option))
         return self.words.option(option, self.asked)
 
-    def key(self, line: Line) -> str:
+    def key(self, line: MenuLine) -> str:
         option = line.options[0]
         if line.counts:
             option = (*option[:-1], self.range_of(line, "play-range-key"))
         return key_of(option)
 
-    def range_of(self, line: Line, message: str = "") -> str:
+    def range_of(self, line: MenuLine, message: str = "") -> str:
         """“1–7”, or the single counts where some between are missing."""
         counts = line.counts
         if counts[-1] - counts[0] != len(counts) - 1:
@@ -124,7 +124,7 @@ class Menu:
     # --------------------------------------------------------------------------------------------------- what was typed
 
     @property
-    def default(self) -> Line | Option | None:
+    def default(self) -> MenuLine | Option | None:
         """What Enter chooses: what leaves everything as it is, the only line, or to go on where that comes first."""
         if self.asked.keeps is not None:
             return self.asked.keeps
@@ -132,16 +132,16 @@ class Menu:
             return self.lines[0]
         return None
 
-    def how_many(self, line: Line) -> str:
+    def how_many(self, line: MenuLine) -> str:
         """What is asked where a line has a range: a game may ask for it in its own words."""
         message = f"sheet-count-{message_name(line.options[0])}"
         return self.words.text.say(message if self.words.text.has(message) else "play-how-many")
 
-    def usual(self, line: Line) -> Option:
+    def usual(self, line: MenuLine) -> Option:
         """The count that Enter stands for: what leaves everything as it is, or the most."""
         return self.asked.keeps if self.asked.keeps in line.options else line.options[-1]
 
-    def find(self, typed: str) -> Line | Option | Wrong | None:
+    def find(self, typed: str) -> MenuLine | Option | Wrong | None:
         """A line by its number, an option by number and count or by key; None if it is neither."""
         if re.fullmatch(r"\d+(\s+\d+)?", typed):
             number, *count = map(int, typed.split())
@@ -163,13 +163,13 @@ class Menu:
                 return line
         return None
 
-    def with_count(self, line: Line, count: int) -> Option | Wrong:
+    def with_count(self, line: MenuLine, count: int) -> Option | Wrong:
         for option in line.options:
             if option[-1] == count:
                 return option
         return self.no_count(line, str(count))
 
-    def no_count(self, line: Line, typed: str) -> Wrong:
+    def no_count(self, line: MenuLine, typed: str) -> Wrong:
         return Wrong("play-no-count", {"count": typed, "range": self.range_of(line)})
 
     # -------------------------------------------------------------------------------------------------------- the words

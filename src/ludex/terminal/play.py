@@ -16,7 +16,7 @@ from ludex.core.text import Noun, Words
 from ludex.terminal.colour import make_screen
 from ludex.terminal.commands import Commands
 from ludex.terminal.keep import Keeper, Left
-from ludex.terminal.menu import Line, Menu, Wrong, as_key
+from ludex.terminal.menu import Menu, MenuLine, Wrong, as_key
 from ludex.terminal.screen import Screen
 
 INTERRUPTED = 130
@@ -109,7 +109,11 @@ class Session:
 
     @property
     def words(self) -> Words:
-        return Words(self.table.game, self.lang, self.table.state)
+        """Words for everybody."""
+        return self.words_for(None)
+
+    def words_for(self, seat: int | None) -> Words:
+        return Words(self.table.game, self.lang, self.table.state, seat)
 
     def title(self, seat: int) -> str:
         noun = self.words.fact("seat", seat)
@@ -150,7 +154,7 @@ class Session:
         self.screen.told(news)
 
     def news(self, seat: int | None, since: int) -> list[str]:
-        words = self.words
+        words = self.words_for(seat)
         return [words.told(line) for line in self.table.journal.seen_by(seat) if line.at > since]
 
     def last_answer(self, seats: Collection[int]) -> int:
@@ -160,7 +164,7 @@ class Session:
 
     def sheets(self, seat: int | None) -> list[Sheet]:
         lay_out = self.table.game.sheets
-        return lay_out(self.table.view(seat), self.words) if lay_out is not None else []
+        return lay_out(self.table.view(seat), self.words_for(seat)) if lay_out is not None else []
 
     def show_board(self, seat: int) -> None:
         """The sheets that have changed since this seat saw them last."""
@@ -170,7 +174,7 @@ class Session:
 
     def show_question(self, seat: int) -> Menu:
         decision = self.table.pending[seat]
-        words = self.words
+        words = self.words_for(seat)
         menu = Menu(decision, words, self.screen.plain)
         self.screen.question(self.text.say("play-question", prompt=words.prompt(decision), clause=decision.clause))
         self.screen.menu(menu.blocks())
@@ -182,9 +186,9 @@ class Session:
         default = menu.default
         if default is None:
             return self.text.say("play-prompt")
-        if isinstance(default, Line):
+        if isinstance(default, MenuLine):
             return self.text.say("play-prompt-default", label=menu.label(default))
-        return self.text.say("play-prompt-keep", label=self.words.option(default, menu.asked))
+        return self.text.say("play-prompt-keep", label=menu.words.option(default, menu.asked))
 
     # -------------------------------------------------------------------------------------------------------- an answer
 
@@ -223,8 +227,8 @@ class Session:
         except BadAnswer:
             return False
 
-    def choose(self, seat: int, menu: Menu, found: Line | Option | Wrong) -> bool:
-        if isinstance(found, Line):
+    def choose(self, seat: int, menu: Menu, found: MenuLine | Option | Wrong) -> bool:
+        if isinstance(found, MenuLine):
             answer = self.with_count(menu, found)
             return answer is not None and self.give(seat, answer)
         if isinstance(found, Wrong):
@@ -232,7 +236,7 @@ class Session:
             return False
         return self.give(seat, found)
 
-    def with_count(self, menu: Menu, line: Line) -> Option | None:
+    def with_count(self, menu: Menu, line: MenuLine) -> Option | None:
         """The option of a line; where it has a range, how many is asked. None: back to the list."""
         if not line.counts:
             return line.options[0]

@@ -192,3 +192,6 @@ cli-content-sound = { $file } is sound. { $count ->
        *[other] It changes { $count } values.
     }
 cli-content-nothing = Say what to do: --export FILE or --check FILE.
+cli-help-lan = let others in the same network join: prints this machine’s address and a QR code
+cli-play-lan = In the same network: { $address }
+cli-no-lan = No network was found that others could join by. Without --lan Ludex serves this computer alone.

@@ -189,6 +189,28 @@ def outline(polygon: Sequence[Spot]) -> str:
     return "M" + "L".join(f"{x} {y}" for x, y in polygon) + "Z"
 
 
+# --------------------------------------------------------------------------------------------------------------- hexes
+
+
+def hex_centre(place: tuple[int, int], size: float, pointy: bool = False) -> Point:
+    """The middle of an axial hex whose corners are so far from it; flat on top, or with a corner there.
+
+    >>> hex_centre((2, 0), 10)[0]
+    30.0
+    """
+    q, r = place
+    if pointy:
+        return size * math.sqrt(3) * (q + r / 2), size * 1.5 * r
+    return size * 1.5 * q, size * math.sqrt(3) * (r + q / 2)
+
+
+def hex_corners(centre: Point, size: float, pointy: bool = False) -> list[Point]:
+    """Its six corners clockwise: edge n of `kit.hexes` lies between corner n and the next."""
+    first = -90 - 60 if pointy else -120
+    angles = [math.radians(first + 60 * n) for n in range(6)]
+    return [(centre[0] + size * math.cos(angle), centre[1] + size * math.sin(angle)) for angle in angles]
+
+
 # ---------------------------------------------------------------------------------------------------------------- rows
 
 

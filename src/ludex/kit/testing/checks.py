@@ -258,10 +258,12 @@ def everything_is_said(game: Game, setup: dict[str, Any], seed: int, every: int 
     for table in walk(game, setup, seed):
         if table.answered % every == 0 or not table.pending:
             for lang in LANGUAGES:
-                words = Words(game, lang, table.state)
-                said = [words.prompt(decision) for decision in table.pending.values()]
-                said += [words.option(option, asked) for asked in table.pending.values() for option in asked.options]
+                said = []
+                for seat, asked in table.pending.items():
+                    words = Words(game, lang, table.state, seat if seat != CHANCE else None)
+                    said += [words.prompt(asked), *(words.option(option, asked) for option in asked.options)]
                 if not table.pending:
+                    words = Words(game, lang, table.state)
                     said += [words.told(line) for line in table.journal.lines]
                     assert table.outcome is not None
                     said.append(words.outcome(table.outcome))

@@ -9,8 +9,10 @@ import pytest
 
 from ludex.core import Game, find_game
 from ludex.kit.testing import checks
+from ludex.kit.testing.lessons import lessons_lead_to_their_ends
 from ludex.kit.testing.pictures import pictures_hide_what_is_hidden
 from ludex.kit.testing.plugin import games_to_check
+from ludex.kit.testing.refusals import refusals_agree
 from ludex.kit.testing.setups import few_setups
 
 LOOKS = 4
@@ -54,12 +56,20 @@ def test_texts_are_complete(game: Game) -> None:
     checks.texts_are_complete(game)
 
 
+def test_lessons_lead_to_their_ends(game: Game) -> None:
+    lessons_lead_to_their_ends(game)
+
+
 def test_random_play_ends(game: Game, setup: Setup, seed: int) -> None:
     checks.random_play_ends(game, setup, seed)
 
 
 def test_everything_is_said(game: Game, setup: Setup, seed: int) -> None:
     checks.everything_is_said(game, setup, seed, spaced(game, setup, seed))
+
+
+def test_refusals_agree_with_what_is_offered(game: Game, setup: Setup, seed: int) -> None:
+    refusals_agree(game, setup, seed, every=3)
 
 
 def test_clones_go_the_same_way(game: Game, setup: Setup, seed: int) -> None:

@@ -1,5 +1,5 @@
-"""Pictures and sheets hide what a seat may not know. They get the live state through `Words`, to name things by it: a
-view that keeps a secret is not enough."""
+"""Pictures and sheets hide what a seat may not know. Besides the view they get `Words`, which call things by names that
+the game makes from the state: a view that keeps a secret is not enough."""
 
 from __future__ import annotations
 
@@ -29,15 +29,26 @@ def looks_the_same(table: Playout, seat: int | None, redealt: list[int], rng: ra
     one, two = table.clone(), table.clone()
     for hidden_from in redealt:
         two.redeal(hidden_from, rng)
+    names_the_same(one, two, seat, lang)
     view = one.view(seat)
     # what others answered in secret is open again in the twin: the same view then, with the twin's state behind it
     other = view if table.side_by_side else two.view(seat)
     assert drawn(one, view, lang) == drawn(two, other, lang), f"seat {seat}, after {table.answered} answers"
 
 
+def names_the_same(one: Playout, two: Playout, seat: int | None, lang: str) -> None:
+    """The names that words know are a value, not the live state or a part of it, and tell no secret."""
+    names, other = (Words(table.game, lang, table.state, seat).names for table in (one, two))
+    try:
+        hash(names)
+    except TypeError as error:
+        raise AssertionError(f"{one.game.name}: names hold what can change: {error}") from None
+    assert names == other, f"{one.game.name}: names tell seat {seat} a secret, after {one.answered} answers"
+
+
 def drawn(table: Playout, view: View, lang: str) -> tuple[Any, Any, Any]:
     """All that a game shows of a view: its picture, its sheets, how the players stand."""
-    game, words = table.game, Words(table.game, lang, table.state)
+    game, words = table.game, Words(table.game, lang, table.state, view.seat)
     return (
         game.scene(view, words, things_offered(table, view.seat)) if game.scene is not None else None,
         game.sheets(view, words) if game.sheets is not None else None,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ALL = "all"
 EVERY_GAME = Path(__file__).parent / "every_game.py"
 
-pytest.register_assert_rewrite("ludex.kit.testing.checks", "ludex.kit.testing.pictures")
+pytest.register_assert_rewrite(*(f"ludex.kit.testing.{each}" for each in ("cards", "checks", "lessons", "pictures")))
 
 
 class Hooks:
