@@ -2,19 +2,22 @@
 
 from ludex.core import Game
 from ludex.games.heroes.advice import ADVICE
+from ludex.games.heroes.lessons import LESSONS
 from ludex.games.heroes.meta import META
 from ludex.games.heroes.mixes import mixes
 from ludex.games.heroes.printed.own import export, read_own
 from ludex.games.heroes.rules import round as rounds
 from ludex.games.heroes.rules import stage5
 from ludex.games.heroes.rules.move import move_action
-from ludex.games.heroes.rules.refusals import all_verbs, why_not
+from ludex.games.heroes.rules.refusals import all_verbs, own_verbs, why_not
 from ludex.games.heroes.setup import Setup, check, new_state, set_up, starts
+from ludex.games.heroes.show.clash import PARTS, clash, forecast
 from ludex.games.heroes.show.draw import draw
 from ludex.games.heroes.show.icons import ICONS
-from ludex.games.heroes.show.names import FACTS, noun
+from ludex.games.heroes.show.names import FACTS, names, noun, seat_mark
 from ludex.games.heroes.show.sheets import sheets
-from ludex.games.heroes.show.view import redeal, scores, view, view_all
+from ludex.games.heroes.show.teach import CHAPTERS, detail, phases
+from ludex.games.heroes.show.view import purse, redeal, scores, sources, view, view_all
 from ludex.games.heroes.sides.archons import rules as archons
 from ludex.games.heroes.sides.cyclopes import rules as cyclopes
 from ludex.games.heroes.sides.dark_elves import rules as dark_elves
@@ -51,7 +54,9 @@ GAME = Game(
     view=view,
     redeal=redeal,
     why_not=why_not,
+    own_verbs=own_verbs,
     noun=noun,
+    names=names,
     more_facts=FACTS,
     sheets=sheets,
     mixes=mixes,
@@ -59,10 +64,20 @@ GAME = Game(
     template="heroes/table.html",
     styles=("heroes/map.css", "heroes/sheet.css"),
     icons=ICONS,
+    seat_mark=seat_mark,
     marks={"round": "turn", "battle": "battle"},
+    battle_parts=PARTS,
+    clash=clash,
+    forecast=forecast,
     scores=scores,
+    purse=purse,
+    sources=sources,
     view_all=view_all,
     export_content=export,
     read_content=read_own,
     advice=ADVICE,
+    lessons=LESSONS,
+    phases=phases,
+    detail=detail,
+    overviews=CHAPTERS,
 )

@@ -10,7 +10,7 @@ from ludex.core import Option, Roll, Rule, ask, law, tell
 from ludex.games.heroes.meta import LOBBY
 from ludex.games.heroes.printed.book import ARTIFACTS, FACTIONS, REGIONS, SOURCES, Faction, book, book_of, write_changes
 from ludex.games.heroes.rules.move import visit
-from ludex.games.heroes.sides.side import rules_of
+from ludex.games.heroes.sides.side import side_of
 from ludex.games.heroes.state import NOBODY, NOWHERE, Board, Heroes
 from ludex.kit.seats import clockwise
 
@@ -134,7 +134,7 @@ def new_state(setup: Setup) -> Heroes:
         totals=[],
     )
     for seat in range(seats):
-        rules_of(g, seat).set_up(g, seat)
+        side_of(g, seat).set_up(g, seat)
     return g
 
 
@@ -162,7 +162,7 @@ def starts(g: Heroes) -> Rule[None]:
     g.boards[me].region = region
     tell(g, "H-2.4", "start", who=me, region=region)
     yield from visit(g, me, region)
-    yield from rules_of(g, me).choose_more(g, me)
+    yield from side_of(g, me).choose_more(g, me)
 
 
 def start_options(g: Heroes) -> list[Option]:

@@ -35,6 +35,7 @@ LOBBY = Lobby(
     bots_clause="bots:3.2",
     usual=("marquise", "eyrie"),
     solo={"seats": ["marquise", "bot:eyrie", "bot:alliance", "bot:vagabot"]},
+    easy={"seats": ["marquise", "bot:eyrie", "bot:alliance"], "difficulty": LEVELS[0], "first": 0},
     options=(
         Choice(name="map", values=MAP_NAMES, default="autumn", clause="2.2", sweep="maps"),
         SeatChoice(name="first", clause="5.1.1"),

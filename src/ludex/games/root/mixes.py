@@ -13,7 +13,7 @@ from ludex.games.root.meta import LOBBY, SERVICE_CARDS
 from ludex.games.root.printed.bot_boards import LEVELS
 from ludex.games.root.printed.pieces import FACTIONS, PAWNS
 from ludex.games.root.setup import known_seats, vagabonds_in_company
-from ludex.games.root.sides.side import PLAYED
+from ludex.games.root.sides.seated import PLAYED
 
 ROUNDS = 60
 """Rounds of a sweep: a multiple of every number of seats up to six, so that everyone sits everywhere equally often."""

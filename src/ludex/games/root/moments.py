@@ -22,7 +22,7 @@ from ludex.games.root.printed.pieces import (
     VAGABOND2,
     VAGABONDS,
 )
-from ludex.games.root.state import NOBODY, Root
+from ludex.games.root.state import FOREST, NOBODY, Root
 
 NOT_THE_MOMENT, NEVER = 1, 2
 PEOPLE = (MARQUISE, EYRIE, ALLIANCE, VAGABOND, VAGABOND2, LIZARDS, RIVERFOLK)
@@ -223,6 +223,24 @@ NEEDS: dict[str, tuple[int, ...]] = {
 """Answers to what somebody else at the table does: one of these must be there."""
 
 
+ONLY_PAWNS = Refusal("4.2", "only-pawns-in-forests")
+"""Warriors go from clearing to clearing."""
+
+
+def own_verbs(g: Root, seat: int) -> list[str]:
+    """What a faction can ever answer, on this map and among these others."""
+    faction = g.factions[seat]
+    return [name for name, places in PLACES.items() if isinstance(places.get(faction), Moment) and is_here(g, name)]
+
+
+def is_here(g: Root, name: str) -> bool:
+    """Does the map have what an answer is about, and is somebody there who causes it?"""
+    woods, needed = MAPS[g.map], NEEDS.get(name, ())
+    if (name == "open_path" and not woods.closed) or (name == "ferry" and not woods.ferry):
+        return False
+    return not needed or any(g.seat_of[faction] != NOBODY for faction in needed)
+
+
 def out_of_place(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:
     """Why this seat gives no such answer now, whatever it may be aimed at: another map, another faction, another
     moment, from the most general reason to the least."""
@@ -236,6 +254,8 @@ def out_of_place(g: Root, seat: int, decision: Decision, option: Option) -> Refu
         return Refusal("M-5", "no-ferry", general=NEVER)
     places = PLACES[name]
     place = places.get(g.factions[seat])
+    if place is None and name == "slip" and option[1] >= FOREST:
+        return ONLY_PAWNS
     if place is None:
         who = [faction for faction in places if faction != VAGABOND2]
         clause = next(found.clause for found in places.values())

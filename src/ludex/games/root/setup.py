@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludex.core import Roll, Rule, Shuffle, law, tell
+from ludex.core import Roll, Rule, law, tell
 from ludex.core.errors import BadSetup
 from ludex.games.root.meta import LOBBY, RANDOM
 from ludex.games.root.printed.bot_boards import BOT_BOARDS, LEVELS, NORMAL
@@ -14,9 +14,10 @@ from ludex.games.root.printed.deck import BIRD, CARDS, IS_DOMINANCE, ITEM_SUPPLY
 from ludex.games.root.printed.maps import CLEARINGS, MAP_NAMES, MAPS, NO_SUIT
 from ludex.games.root.printed.pieces import CORVIDS, DUCHY, FACTIONS, PAWNS, PIECES, RIVERFOLK, VAGABONDS, VAGABOT
 from ludex.games.root.rules.cards import draw
-from ludex.games.root.sides.side import PLAYED, faction_of
+from ludex.games.root.sides.seated import PLAYED, side_of
 from ludex.games.root.sides.vagabond.items import CHARACTERS
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.cards import shuffled
 
 CORVID_BOARD = BOT_BOARDS.corvids
 START_CARDS = 3
@@ -224,8 +225,8 @@ def by_suit(suits: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 @law("M-1")
 def lay_suit_markers(g: Root) -> Rule[None]:
     """Where the board prints no suits, a shuffled marker on every clearing."""
-    order = yield Shuffle("M-1", len(CLEARINGS))
-    g.suits = (NO_SUIT, *(marker // MARKERS_OF_A_SUIT for marker in order[1:]))
+    markers = yield from shuffled("M-1", range(len(CLEARINGS)))
+    g.suits = (NO_SUIT, *(marker // MARKERS_OF_A_SUIT for marker in markers))
     g.of_suit = by_suit(g.suits)
     tell(g, "M-1", "suit-markers")
 
@@ -249,8 +250,7 @@ def deal(g: Root) -> Rule[None]:
         yield from lay_suit_markers(g)
     without = dominance_cards_are_out(g)
     cards = [card for card in range(len(CARDS)) if not (without and IS_DOMINANCE[card])]
-    order = yield Shuffle("5.1.3", len(cards))
-    g.deck = [cards[place] for place in order[1:]]
+    g.deck = yield from shuffled("5.1.3", cards)
     for seat in range(seats):
         if not g.bots[seat]:
             yield from draw(g, seat, START_CARDS)
@@ -260,6 +260,6 @@ def deal(g: Root) -> Rule[None]:
 @law("5.1.7")
 def set_up_factions(g: Root) -> Rule[None]:
     """Every faction sets up, in the order of the letters on the boards."""
-    for seat in sorted(range(len(g.factions)), key=lambda seat: faction_of(g, seat).letter):
-        yield from faction_of(g, seat).set_up(g)
+    for seat in sorted(range(len(g.factions)), key=lambda seat: side_of(g, seat).letter):
+        yield from side_of(g, seat).set_up(g, seat)
     g.step = "birdsong"

@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludex.games.heroes.advice.worth import STRENGTH, gain_value, moves_left
-from ludex.games.heroes.printed.book import LIZARDFOLK, board_of, book, price
+from ludex.games.heroes.printed.book import LIZARDFOLK, book, faction_of, price
+from ludex.games.heroes.printed.effects import Boost
 from ludex.games.heroes.rules.battle import FORTRESS, MONSTER, unit_strength
 from ludex.games.heroes.rules.effects import active, battle_adds
 from ludex.games.heroes.rules.monsters import monster_strength
 from ludex.games.heroes.rules.objects import captor, fortress_strength
-from ludex.games.heroes.sides.side import rules_of
+from ludex.games.heroes.sides.side import side_of
 from ludex.games.heroes.state import NOBODY, Heroes
 
 
 def strengths(g: Heroes, me: int) -> list[int]:
     """The strength of a unit, by troop; 0 for what does not fight."""
-    rules = rules_of(g, me)
+    rules = side_of(g, me)
     units = g.boards[me].units
     return [
         unit_strength(g, me, troop) if units[troop] and rules.can_send(g, me, troop) else 0
@@ -28,7 +29,7 @@ def reserve(g: Heroes, me: int) -> int:
     """Strength that can be added once units are declared: stored, or bought."""
     board = g.boards[me]
     more = board.pool
-    for each in active(g, me, "boost"):
+    for each in active(g, me, Boost):
         more += min(board.units[each.troop], board.stock[3]) * each.effect.add
     return more
 
@@ -38,10 +39,12 @@ def most_strength(g: Heroes, me: int, against: str) -> int:
     return (total + battle_adds(g, me, against) if total else 0) + reserve(g, me)
 
 
-def muster(g: Heroes, me: int, need: int, against: str) -> list[int] | None:
-    """Units that are just enough for this total, by troop; None if all together are not."""
+def muster(g: Heroes, me: int, need: int, against: str, each: list[int] | None = None) -> list[int] | None:
+    """Units that are just enough for this total, by troop; None if all together are not. Whoever asks often says how
+    strong each is."""
     units = g.boards[me].units
-    each = strengths(g, me)
+    if each is None:
+        each = strengths(g, me)
     have = sum(count * strength for count, strength in zip(units, each, strict=True))
     need -= battle_adds(g, me, against) if have else 0
     if have < need:
@@ -66,9 +69,11 @@ def muster(g: Heroes, me: int, need: int, against: str) -> list[int] | None:
     return sent
 
 
-def loss(g: Heroes, me: int, sent: list[int]) -> float:
+def loss(g: Heroes, me: int, sent: list[int], each: list[int] | None = None) -> float:
     """What the units are worth that a fight would cost."""
-    return STRENGTH * sum(count * strength for count, strength in zip(sent, strengths(g, me), strict=True))
+    if each is None:
+        each = strengths(g, me)
+    return STRENGTH * sum(count * strength for count, strength in zip(sent, each, strict=True))
 
 
 LATER = 0.65
@@ -86,7 +91,7 @@ class Target:
 def targets(g: Heroes, me: int) -> list[Target]:
     """Everyone who could still be beaten."""
     board = g.boards[me]
-    printed = board_of(g, me)
+    printed = faction_of(g, me)
     found: list[Target] = []
     if g.factions[me] == LIZARDFOLK:
         found += species_targets(g, me)
@@ -111,7 +116,7 @@ def species_targets(g: Heroes, me: int) -> list[Target]:
     board = g.boards[me]
     found = []
     out = book(g).out[len(g.boards)]
-    for n, species in enumerate(board_of(g, me).species):
+    for n, species in enumerate(faction_of(g, me).species):
         there = sum(1 for region in species.regions if not board.gone[region] and region not in out)
         for place in range(there):
             if board.ticks[n] + place < len(species.circles):
@@ -126,7 +131,7 @@ def army_value(g: Heroes, me: int) -> float:
     each = strengths(g, me)
     strength = float(sum(count * one for count, one in zip(board.units, each, strict=True)))
     if board.moons and not board.night and any(board.moons):
-        troops = board_of(g, me).troops
+        troops = faction_of(g, me).troops
         strength += 0.4 * sum(
             count * (troop.printed.night_strength - troop.printed.strength)
             for count, troop in zip(board.units, troops, strict=True)
@@ -156,7 +161,7 @@ def army_value(g: Heroes, me: int) -> float:
 def option_target(g: Heroes, me: int, kind: str, item: int) -> tuple[int, float, str]:
     """The total that an option of stage 5 needs, what it brings, and against whom it goes."""
     board = g.boards[me]
-    printed = board_of(g, me)
+    printed = faction_of(g, me)
     match kind:
         case "monster":
             row = printed.monsters[item]
@@ -176,7 +181,7 @@ def option_target(g: Heroes, me: int, kind: str, item: int) -> tuple[int, float,
 def treaty_target(g: Heroes, me: int, region: int) -> tuple[int, float, str]:
     """H-13.5: the monster of a region."""
     board = g.boards[me]
-    for n, species in enumerate(board_of(g, me).species):
+    for n, species in enumerate(faction_of(g, me).species):
         if region in species.regions and not board.gone[region]:
             ticks = board.ticks[n]
             points = species.circles[ticks] if ticks < len(species.circles) else 0
@@ -187,7 +192,7 @@ def treaty_target(g: Heroes, me: int, region: int) -> tuple[int, float, str]:
 
 def free_building_value(g: Heroes, me: int, species: int) -> float:
     """H-13.12: what it saves that the building with this monster costs nothing."""
-    for n, building in enumerate(board_of(g, me).buildings):
+    for n, building in enumerate(faction_of(g, me).buildings):
         if building.species == species and not g.boards[me].built[n]:
             return 0.5 * gain_value(g, me, building.cost)
     return 0.0

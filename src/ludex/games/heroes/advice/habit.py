@@ -19,19 +19,19 @@ from ludex.games.heroes.advice.plan import next_number
 from ludex.games.heroes.advice.value import TRAIL
 from ludex.games.heroes.advice.worth import STRENGTH, artifact_worth, gain_value, rate, rounds_left, stock_value
 from ludex.games.heroes.printed.book import (
-    BOARD,
+    CODES,
     MUSHROOMFOLK,
     ORDINARY,
     OWN,
-    board_of,
     book,
+    faction_of,
     price,
 )
 from ludex.games.heroes.rules.battle import ARTIFACT, FORTRESS, MONSTER, PLAYER, total
 from ludex.games.heroes.rules.objects import condition_of, fortress_strength
 from ludex.games.heroes.rules.round import BUILD, MOVE
 from ludex.games.heroes.rules.warehouse import any_kinds
-from ludex.games.heroes.sides.side import rules_of
+from ludex.games.heroes.sides.side import side_of
 from ludex.games.heroes.state import Heroes
 
 Habit = Callable[[Heroes, int, Decision], Option]
@@ -142,7 +142,7 @@ def closest(decision: Decision, count: int) -> Option:
 
 def feed(g: Heroes, me: int, decision: Decision) -> Option:
     """H-15.11: points against resources."""
-    lair = board_of(g, me).printed.lair
+    lair = faction_of(g, me).printed.lair
     assert lair is not None
     board = g.boards[me]
 
@@ -173,7 +173,7 @@ def send(g: Heroes, me: int, decision: Decision) -> Option:
     enemy = decision.about["enemy"]
     need = enemy + 1 if enemy else commitment(g, me)[1]
     sent = muster(g, me, need, against(g, me, decision)) if need else None
-    return closest(decision, sent[BOARD.number(decision.about["troop"])] if sent is not None else 0)
+    return closest(decision, sent[CODES.number(decision.about["troop"])] if sent is not None else 0)
 
 
 def boost(g: Heroes, me: int, decision: Decision) -> Option:
@@ -192,7 +192,7 @@ def missing(g: Heroes, me: int) -> int:
     if g.seen:
         whom, enemy = PLAYER, commitment(g, me)[1] - 1
     elif g.step == "artifacts":
-        whom, enemy = ARTIFACT, max(rules_of(g, other).rivals_artifact(g, other, board.region) or 0
+        whom, enemy = ARTIFACT, max(side_of(g, other).rivals_artifact(g, other, board.region) or 0
                                     for other in range(len(g.boards)))  # fmt: skip
     else:
         whom, enemy = MONSTER, enemy_at_hand(g, me)
@@ -207,7 +207,7 @@ def enemy_at_hand(g: Heroes, me: int) -> int:
         return 0
     now = total(g, me, MONSTER)
     could = now + reserve(g, me)
-    found = [max(1, row.strength - board.weaker[n]) for n, row in enumerate(board_of(g, me).monsters)
+    found = [max(1, row.strength - board.weaker[n]) for n, row in enumerate(faction_of(g, me).monsters)
              if not board.beaten[n]]  # fmt: skip
     if book(g).fortress[board.region] is not None:
         found.append(fortress_strength(g, me, board.region))
@@ -223,7 +223,7 @@ def fights(g: Heroes, me: int, decision: Decision) -> Option:
             return option
         if option[0] not in ("monster", "fortress", "herd_fight", "treaty"):
             continue
-        item = BOARD.number(option[1]) if option[0] == "monster" else option[1] if len(option) > 1 else 0
+        item = CODES.number(option[1]) if option[0] == "monster" else option[1] if len(option) > 1 else 0
         need, gain, whom = option_target(g, me, option[0], item)
         if gain <= most:
             continue
@@ -277,7 +277,7 @@ def best_fight(g: Heroes, me: int) -> float:
         sent = muster(g, me, need, whom)
         if sent is None:
             break
-        day = sum(sent[n] * troop.strength for n, troop in enumerate(board_of(g, me).troops))
+        day = sum(sent[n] * troop.strength for n, troop in enumerate(faction_of(g, me).troops))
         best = max(best, gain - STRENGTH * day)
         skip += 1
         if skip > 3:
@@ -306,12 +306,12 @@ def build(g: Heroes, me: int, decision: Decision) -> Option:
     """Enough is built; mushroomfolk go on with what is cheap, for many buildings are worth more."""
     if g.factions[me] != MUSHROOMFOLK:
         return decision.options[0]
-    buildings = board_of(g, me).buildings
+    buildings = faction_of(g, me).buildings
     ways = [option for option in decision.options if option[0] == "build"]
     if not ways:
         return decision.options[0]
-    cheapest = min(ways, key=lambda option: sum(buildings[BOARD.number(option[1])].cost.fixed))
-    row = buildings[BOARD.number(cheapest[1])]
+    cheapest = min(ways, key=lambda option: sum(buildings[CODES.number(option[1])].cost.fixed))
+    row = buildings[CODES.number(cheapest[1])]
     pays = row.printed.strength * STRENGTH + 0.35 + row.printed.vp_each_build > gain_value(g, me, row.cost)
     return cheapest if pays else decision.options[0]
 
@@ -329,19 +329,19 @@ def artifact(g: Heroes, me: int, decision: Decision) -> Option:
 def footprint(g: Heroes, me: int, decision: Decision) -> Option:
     """H-15.2: a cost that will soon be paid, a monster that will soon be fought, a trail that will soon be laid."""
     board = g.boards[me]
-    printed = board_of(g, me)
+    printed = faction_of(g, me)
     left = rounds_left(g)
     next_monsters = [n for n, beaten in enumerate(board.beaten) if not beaten][:3]
 
     def worth(option: Option) -> float:
         match option:
             case ("track_building", building):
-                row = printed.buildings[BOARD.number(building)]
+                row = printed.buildings[CODES.number(building)]
                 open_now = not row.requires or any(board.built[other] for other in row.requires)
                 return gain_value(g, me, row.trail) * (0.8 if open_now else 0.45)
             case ("track_monster", monster):
-                row_monster = printed.monsters[BOARD.number(monster)].printed
-                near = BOARD.number(monster) in next_monsters
+                row_monster = printed.monsters[CODES.number(monster)].printed
+                near = CODES.number(monster) in next_monsters
                 lower: int = row_monster.strength - row_monster.weakened
                 return STRENGTH * lower * (1.0 if near else 0.6)
             case ("track_trail", trail):
@@ -355,7 +355,7 @@ def footprint(g: Heroes, me: int, decision: Decision) -> Option:
 
 def herd_strength(g: Heroes, me: int, decision: Decision) -> Option:
     """A weak herd is easier to beat; without energy left to win it may grow."""
-    want = "herd_up" if g.boards[me].energy >= len(board_of(g, me).printed.energy) else "herd_down"
+    want = "herd_up" if g.boards[me].energy >= len(faction_of(g, me).printed.energy) else "herd_down"
     return next((option for option in decision.options if option[0] == want), decision.options[0])
 
 

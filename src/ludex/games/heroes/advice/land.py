@@ -15,9 +15,9 @@ from ludex.games.heroes.printed.book import (
     NOWHERE,
     REGIONS,
     WEREWOLVES,
-    board_of,
     book,
     book_of,
+    faction_of,
     price,
 )
 from ludex.games.heroes.rules.battle import FORTRESS, MONSTER
@@ -25,7 +25,7 @@ from ludex.games.heroes.rules.effects import count
 from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.objects import captor, condition_of, fortress_strength, lacks, owner
 from ludex.games.heroes.rules.round import BUILD
-from ludex.games.heroes.sides.side import rivals, rules_of
+from ludex.games.heroes.sides.side import rivals, side_of
 from ludex.games.heroes.state import NOBODY, Heroes
 from ludex.kit import maps
 from ludex.kit.maps import FAR
@@ -53,7 +53,7 @@ def likely_level(g: Heroes, me: int) -> float:
         return 3.0
     if faction == ARCHONS:
         return 2.2
-    levels = [row.level for row, built in zip(board_of(g, me).buildings, board.built, strict=True) if not built]
+    levels = [row.level for row, built in zip(faction_of(g, me).buildings, board.built, strict=True) if not built]
     return sum(levels) / len(levels) if levels else 0.0
 
 
@@ -91,7 +91,7 @@ def promise(g: Heroes, me: int, region: int, level: float, storm: int) -> float:
 
 def object_worth(g: Heroes, me: int, region: int) -> float:
     """What the right to the object of a region brings a player who stands there, now."""
-    if any(rules_of(g, other).rivals_object(g, other, region) is not None for other in rivals(g, me)):
+    if any(side_of(g, other).rivals_object(g, other, region) is not None for other in rivals(g, me)):
         return 0.0
     board = g.boards[me]
     printed = book(g)

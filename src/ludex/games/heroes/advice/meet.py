@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from ludex.games.heroes.advice.army import army_value, most_strength, muster, strengths
 from ludex.games.heroes.advice.land import object_worth
 from ludex.games.heroes.advice.worth import artifact_worth, gain_value, rate
-from ludex.games.heroes.printed.book import LIZARDFOLK, MUSHROOMFOLK, ORDINARY, Price, board_of
+from ludex.games.heroes.printed.book import LIZARDFOLK, MUSHROOMFOLK, ORDINARY, Price, faction_of
 from ludex.games.heroes.rules.battle import PLAYER
 from ludex.games.heroes.rules.effects import battle_adds
 from ludex.games.heroes.rules.monsters import uncircled
 from ludex.games.heroes.rules.objects import owned
 from ludex.games.heroes.sides.lizardfolk.rules import species_for_a_win
-from ludex.games.heroes.sides.side import clockwise, rules_of
+from ludex.games.heroes.sides.side import clockwise, side_of
 from ludex.games.heroes.state import NOWHERE, Heroes
 
 NOBODY_COMES = 0.15
@@ -41,7 +41,7 @@ def agreed(g: Heroes, region: int) -> int:
 
 def mark(g: Heroes, me: int) -> tuple[float, Price | None]:
     """H-7.11, H-13.6: the points for a win over players, and the resources that may come with it."""
-    printed = board_of(g, me)
+    printed = faction_of(g, me)
     if g.factions[me] == LIZARDFOLK:
         species = species_for_a_win(g, me)
         if species == NOWHERE:
@@ -90,10 +90,10 @@ def totals(mine: int, most: int) -> Iterator[int]:
 def again(g: Heroes, me: int, sent: list[int]) -> float:
     """What it would cost to have these units again; mushroomfolk build theirs, and some bring a point each time."""
     if g.factions[me] == MUSHROOMFOLK:
-        rows = board_of(g, me).buildings
+        rows = faction_of(g, me).buildings
         dead = [rows[n] for n, one in enumerate(sent) if one]
         return sum(gain_value(g, me, row.cost) - 0.8 * row.printed.vp_each_build for row in dead)
-    rules = rules_of(g, me)
+    rules = side_of(g, me)
     return sum(count * gain_value(g, me, rules.hire_cost(g, me, troop)) for troop, count in enumerate(sent) if count)
 
 
@@ -108,7 +108,7 @@ def commitment(g: Heroes, me: int) -> tuple[float, int]:
     before = army_value(g, me)
     best, most = 0.0, 0
     for total in totals(most_strength(g, me, PLAYER), max(rivals, default=0)):
-        sent = muster(g, me, total, PLAYER)
+        sent = muster(g, me, total, PLAYER, each)
         if sent is None:
             break
         strength = sum(count * one for count, one in zip(sent, each, strict=True))

@@ -17,14 +17,15 @@ from ludex.games.heroes.printed.book import (
     RESOURCES,
     WEREWOLVES,
     Price,
-    board_of,
+    faction_of,
 )
+from ludex.games.heroes.printed.effects import Hire, MineBonus, MovePoints
 from ludex.games.heroes.rules.battle import FORTRESS, MONSTER
 from ludex.games.heroes.rules.build import cannot_build
 from ludex.games.heroes.rules.effects import active, number
 from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, MOVE, NUMBERS
-from ludex.games.heroes.sides.side import rivals, rules_of
+from ludex.games.heroes.sides.side import rivals, side_of
 from ludex.games.heroes.state import Heroes
 
 PLANS = [
@@ -63,7 +64,7 @@ class Thought:
         self.left = rounds_left(g) + 1
         self.level = likely_level(g, me)
         self.mining = [self.mine_bonus(kind) for kind in ORDINARY]
-        self.moving = [self.move_gain(level) for level in (0, *NUMBERS)]
+        self.moving = self.move_gains()
         self.building: dict[tuple[int, ...], float] = {}
         self.left_out = [self.damage(action) for action in range(len(ACTIONS))]
 
@@ -84,25 +85,35 @@ class Thought:
         return total + stock_value(self.g, self.me, stock)
 
     def mine_bonus(self, kind: int) -> int:
-        effects = active(self.g, self.me, "mine_bonus")
+        effects = active(self.g, self.me, MineBonus)
         return sum(number(self.g, self.me, each) for each in effects if each.effect.res == RESOURCES[kind])
 
-    def move_gain(self, level: int) -> float:
-        """The best region in reach, and the best fight."""
+    def move_gains(self) -> list[float]:
+        """By level: the best region in reach, and the best fight."""
         g, me = self.g, self.me
-        points = level + sum(number(g, me, each) for each in active(g, me, "move_points"))
+        more = sum(number(g, me, each) for each in active(g, me, MovePoints))
         storm = most_strength(g, me, FORTRESS)
         row = distances(g.changes, len(g.boards), tuple(terrain_costs(g, me)))[self.board.region]
-        near = [promise(g, me, region, self.level, storm) for region, far in enumerate(row) if 0 < far <= points]
-        return max(near, default=0.0) + self.fight_gain() - (0.1 * level if self.faction == CYCLOPES else 0.0)
+        near = [
+            (far - more, promise(g, me, region, self.level, storm))
+            for region, far in enumerate(row)
+            if 0 < far <= NUMBERS[-1] + more
+        ]
+        fight = self.fight_gain()
+        each_level = 0.1 if self.faction == CYCLOPES else 0.0
+        return [
+            max((gain for far, gain in near if far <= level), default=0.0) + fight - each_level * level
+            for level in (0, *NUMBERS)
+        ]
 
     def fight_gain(self) -> float:
         best = 0.0
+        each = strengths(self.g, self.me)
         for target in targets(self.g, self.me):
             if target.line and target.gain > best:
-                sent = muster(self.g, self.me, target.need, MONSTER)
+                sent = muster(self.g, self.me, target.need, MONSTER, each)
                 if sent is not None:
-                    best = max(best, target.gain - loss(self.g, self.me, sent))
+                    best = max(best, target.gain - loss(self.g, self.me, sent, each))
         return best
 
     def build_gain(self, stock: list[int], level: int) -> float:
@@ -110,7 +121,7 @@ class Thought:
         key = (*stock, level)
         if key not in self.building:
             best = 0.25 * level if self.faction in (MUSHROOMFOLK, ARCHONS) else 0.0
-            for n in range(len(board_of(self.g, self.me).buildings)):
+            for n in range(len(faction_of(self.g, self.me).buildings)):
                 best = max(best, self.building_gain(n, stock, level))
             self.building[key] = best + self.hire_gain(stock)
         return self.building[key]
@@ -119,8 +130,8 @@ class Thought:
         g, me = self.g, self.me
         if cannot_build(g, me, n, level) is not None:
             return 0.0
-        row = board_of(g, me).buildings[n]
-        cost = rules_of(g, me).building_prices(g, me, n)[0][1]
+        row = faction_of(g, me).buildings[n]
+        cost = side_of(g, me).building_prices(g, me, n)[0][1]
         if not enough(stock, cost):
             return 0.0
         gain = row.printed.vp + BUILDING[self.faction].get(row.printed.id, 0.0) * self.left
@@ -130,11 +141,11 @@ class Thought:
         """Units for what is there, if a building that hires them works."""
         g, me = self.g, self.me
         best = 0.0
-        for each in active(g, me, "hire"):
-            cost = rules_of(g, me).hire_cost(g, me, each.troop)
+        for each in active(g, me, Hire):
+            cost = side_of(g, me).hire_cost(g, me, each.troop)
             most = min((stock[kind] // count for kind, count in enumerate(cost.fixed) if count), default=0)
-            most = min(most, rules_of(g, me).hire_limit(g, me, each.troop))
-            strength = strengths(g, me)[each.troop] or board_of(g, me).troops[each.troop].strength
+            most = min(most, side_of(g, me).hire_limit(g, me, each.troop))
+            strength = strengths(g, me)[each.troop] or faction_of(g, me).troops[each.troop].strength
             best = max(best, most * (1.2 * STRENGTH * strength - gain_value(g, me, cost)))
         return best
 
@@ -144,7 +155,7 @@ class Thought:
             return 0.0
         total = 0.0
         flow = 0
-        for n, row in enumerate(board_of(self.g, self.me).buildings):
+        for n, row in enumerate(faction_of(self.g, self.me).buildings):
             for name in row.printed.flows:
                 if name == ACTIONS[action] and not self.board.cut[flow]:
                     room = row.printed.damage_points - self.board.damage[n]

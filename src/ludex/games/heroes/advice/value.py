@@ -25,9 +25,18 @@ from ludex.games.heroes.printed.book import (
     LIZARDFOLK,
     MUSHROOMFOLK,
     WEREWOLVES,
-    board_of,
     book,
+    faction_of,
 )
+from ludex.games.heroes.printed.effects import (
+    ExchangeAll,
+    ExtraMoveAll,
+    FreeArtifactsAll,
+    TerrainMinusAll,
+    TroopPlusAll,
+    WeakenMonstersAll,
+)
+from ludex.games.heroes.printed.notation import Effect
 from ludex.games.heroes.rules.round import LAST_ROUND
 from ludex.games.heroes.rules.score import score
 from ludex.games.heroes.sides.lizardfolk.council import OPEN, STRUCK
@@ -64,7 +73,7 @@ def engine(g: Heroes, me: int) -> float:
     board = g.boards[me]
     faction = g.factions[me]
     left = rounds_left(g)
-    printed = board_of(g, me).buildings
+    printed = faction_of(g, me).buildings
     works = board.works
     total = sum(BUILDING[faction].get(row.printed.id, 0.0) for n, row in enumerate(printed) if works[n])
     denied = 0.0
@@ -96,7 +105,7 @@ def archons(g: Heroes, me: int) -> float:
     left = rounds_left(g)
     total = 0.0
     flow = 0
-    for n, row in enumerate(board_of(g, me).buildings):
+    for n, row in enumerate(faction_of(g, me).buildings):
         flows = len(row.printed.flows)
         open_flows = flows - sum(board.cut[flow : flow + flows])
         flow += flows
@@ -115,18 +124,21 @@ def lizardfolk(g: Heroes, me: int) -> float:
     board = g.boards[me]
     total = sum(free_building_value(g, me, species) for species, free in enumerate(board.free) if free)
     total += 0.25 * min(4, board.opened.count(OPEN)) * min(1.0, rounds_left(g) / 4)
-    bonuses = board_of(g, me).bonuses
+    bonuses = faction_of(g, me).bonuses
     struck = [each for n, state in enumerate(board.opened) if state == STRUCK for each in bonuses[n].effects]
-    return total - OTHERS * sum(GIFT.get(each.effect.op, 0.0) + gain_value(g, me, each.amount) for each in struck)
+    given = sum(GIFT.get(type(each.effect), 0.0) + gain_value(g, me, each.amount) for each in struck)
+    return total - OTHERS * GIFTS / len(rivals(g, me)) * given
 
 
-GIFT = {
-    "extra_move_all": 4.0,
-    "free_artifacts_all": 3.0,
-    "weaken_monsters_all": 2.5,
-    "troop_plus_all": 1.5,
-    "exchange_all": 0.8,
-    "terrain_minus_all": 1.0,
+GIFTS = 3
+"""A gift to the only rival hurts most; of several each counts less."""
+GIFT: dict[type[Effect], float] = {
+    ExtraMoveAll: 4.0,
+    FreeArtifactsAll: 3.0,
+    WeakenMonstersAll: 2.5,
+    TroopPlusAll: 1.5,
+    ExchangeAll: 0.8,
+    TerrainMinusAll: 1.0,
 }
 """What the bonus of a Council brings a rival, who enjoys it after the look ahead has ended."""
 
@@ -134,7 +146,7 @@ GIFT = {
 def dark_elves(g: Heroes, me: int) -> float:
     """What is being entwined and will be in time; cocoons, as far as there is something to entwine."""
     board = g.boards[me]
-    printed = board_of(g, me)
+    printed = faction_of(g, me)
     left = rounds_left(g)
     total = 0.0
     for n, due in enumerate(board.due):
@@ -174,7 +186,7 @@ UPPER = {
 def cyclopes(g: Heroes, me: int) -> float:
     """Trails, struck costs, energy, and a lair ahead that wants to be fed."""
     board = g.boards[me]
-    printed = board_of(g, me)
+    printed = faction_of(g, me)
     left = rounds_left(g)
     late = min(1.0, left / 4)
     total = 0.0

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludex.games.heroes.printed.book import ARTIFACTS, ORDINARY, Price, board_of
+from ludex.games.heroes.printed.book import ARTIFACTS, ORDINARY, Price, faction_of
 from ludex.games.heroes.rules.round import LAST_ROUND, MOVE
 from ludex.games.heroes.state import Heroes
 
@@ -88,31 +88,24 @@ def stock_value(g: Heroes, me: int, stock: Sequence[int]) -> float:
     total = 0.0
     always = ALWAYS_USED[g.factions[me]]
     wanted = KINDS[g.factions[me]]
-    needs = still_needed(g, me)
     for kind, count in enumerate(stock):
         if count:
             used = count - 0.3 * max(0, count - 8) - 0.3 * max(0, count - 18)
-            if kind not in always and count > needs[kind]:
-                used = IDLE * used + (1 - IDLE) * min(used, needs[kind])
+            if kind not in always and count > (need := still_needed(g, me, kind)):
+                used = IDLE * used + (1 - IDLE) * min(used, need)
             total += wanted[kind] * used
     return rate(g, me) * total + hopes(g, me, stock)
 
 
-def still_needed(g: Heroes, me: int) -> list[int]:
+def still_needed(g: Heroes, me: int, kind: int) -> int:
     """What the buildings cost that are not there yet, as far as there is time to build them."""
-    board = g.boards[me]
-    needs = [0, 0, 0, 0]
-    for built, row in zip(board.built, board_of(g, me).buildings, strict=True):
-        if not built:
-            for kind, count in enumerate(row.cost.fixed):
-                needs[kind] += count
-    time = 2.5 * rounds_left(g)
-    return [min(need, int(time)) for need in needs]
+    rows = zip(g.boards[me].built, faction_of(g, me).buildings, strict=True)
+    return min(sum([row.cost.fixed[kind] for built, row in rows if not built]), int(2.5 * rounds_left(g)))
 
 
 def hopes(g: Heroes, me: int, stock: Sequence[int]) -> float:
     """What the warehouse may still bring."""
-    thresholds = board_of(g, me).thresholds
+    thresholds = faction_of(g, me).thresholds
     income = INCOME * rounds_left(g) + 0.01
     total = 0.0
     for kind in ORDINARY:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import threading
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -15,7 +15,8 @@ from ludex.core.content import check_toml, read_table
 from ludex.core.errors import BadContent
 from ludex.core.law import law
 from ludex.games.heroes.printed import paper
-from ludex.games.heroes.printed.paper import Amount, Effect
+from ludex.games.heroes.printed.effects import Boost, HerdStrength, RemoteTreaty
+from ludex.games.heroes.printed.notation import NOTHING, Amount, Effect, Giving, OfTroop, without_retired
 from ludex.kit.maps import Adjacency, with_network
 from ludex.kit.things import Numbering
 
@@ -40,7 +41,7 @@ SOURCES = ALWAYS + 1
 MAP_FILE = "map"
 MOST_BOOKS = 32
 MOST_VALUE = 10**12
-BOARD = Numbering(100)
+CODES = Numbering(100)
 """A thing that belongs to a board is named outside of it by its faction and its number there: building 103."""
 
 
@@ -67,12 +68,15 @@ def price(amount: Amount) -> Price:
     return Price((amount.wood, amount.iron, amount.gold, amount.meat + amount.spore), amount.any, amount.vp)
 
 
+E = TypeVar("E", bound=Effect, covariant=True)
+
+
 @dataclass(frozen=True, slots=True)
-class Active:
+class Active(Generic[E]):
     """An effect with the number of what brings it."""
 
     source: int
-    effect: Effect
+    effect: E
     amount: Price
     """Its resources."""
     pay: Price
@@ -81,7 +85,7 @@ class Active:
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    printed: paper.Building
+    printed: paper.BuildingEntry
     level: int
     cost: Price
     night_cost: Price
@@ -93,14 +97,14 @@ class Building:
 
 @dataclass(frozen=True, slots=True)
 class Troop:
-    printed: paper.Troop
+    printed: paper.TroopEntry
     strength: int
     cost: Price
 
 
 @dataclass(frozen=True, slots=True)
 class Monster:
-    printed: paper.Monster
+    printed: paper.MonsterEntry
     strength: int
     resources: Price
     vp: int
@@ -110,7 +114,7 @@ class Monster:
 class Species:
     """H-13.4: monsters of one kind, each in a region of its own."""
 
-    printed: paper.Species
+    printed: paper.SpeciesEntry
     strength: int
     resources: Price
     circles: tuple[int, ...]
@@ -122,8 +126,8 @@ class Species:
 class Bonus:
     """H-13.10: a bonus of the temple."""
 
-    printed: paper.TempleBonus
-    effects: tuple[Active, ...]
+    printed: paper.TempleBonusEntry
+    effects: tuple[Active[Effect], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,12 +142,12 @@ class Faction:
     buildings: tuple[Building, ...]
     troops: tuple[Troop, ...]
     monsters: tuple[Monster, ...]
-    effects: dict[str, tuple[Active, ...]]
+    effects: dict[type[Effect], tuple[Active[Any], ...]]
     """What works while its source works, by operation."""
-    once: dict[int, tuple[Active, ...]]
+    once: dict[int, tuple[Active[Any], ...]]
     """What happens when the source is gained, by source; the upper effects of the dark elves are apart."""
-    upper: dict[int, tuple[Active, ...]]
-    blocks: dict[str, paper.Block]
+    upper: dict[int, tuple[Active[Any], ...]]
+    blocks: dict[str, paper.BlockEntry]
     species: tuple[Species, ...]
     bonuses: tuple[Bonus, ...]
     """The bonuses of the temple, each with the number of its species."""
@@ -172,7 +176,7 @@ class Book:
     """Where one step leads: neighbours, and for a portal all other portals."""
     artifact_in: tuple[int, ...]
     """The artifact whose home a region is, or NOWHERE."""
-    artifacts: tuple[paper.MapArtifact, ...]
+    artifacts: tuple[paper.MapArtifactEntry, ...]
     home: tuple[int, ...]
     """The region of an artifact."""
     fortress: tuple[Fortress | None, ...]
@@ -187,7 +191,8 @@ def read_files(changes: dict[str, Any]) -> dict[str, Any]:
     files = {MAP_FILE: read_table(FOLDER / "map.toml")}
     for name in FACTIONS:
         files[name] = read_table(FOLDER / "factions" / f"{name}.toml")
-    return {name: lay_over(table, changes.get(name, {}), name, name) for name, table in files.items()}
+    own = without_retired(changes)
+    return {name: lay_over(table, own.get(name, {}), name, name) for name, table in files.items()}
 
 
 def row_names(rows: list[Any]) -> list[str]:
@@ -270,7 +275,7 @@ def number_everything(map_: paper.MapFile, factions: list[paper.FactionFile]) ->
     )
 
 
-def number_fortress(fort: paper.Fortress) -> Fortress:
+def number_fortress(fort: paper.FortressEntry) -> Fortress:
     return Fortress(fort.strength, price(fort.resources), fort.vp, fort.web)
 
 
@@ -281,31 +286,33 @@ def number_faction(number: int, board: paper.FactionFile, region: dict[str, int]
     temple = {each.species: each for each in board.temple_bonus}
     troops = board.troop or [unit_of(each) for each in board.building]
 
-    def active(source: int, effect: Effect) -> Active:
+    def active(source: int, effect: Effect) -> Active[Effect]:
         return Active(
             source,
             effect,
-            price(effect.res) if isinstance(effect.res, Amount) else FREE,
-            price(effect.pay) if isinstance(effect.pay, Amount) else FREE,
-            troop.get(effect.troop, NOWHERE),
+            price(effect.res) if isinstance(effect, Giving) else FREE,
+            price(effect.pay) if isinstance(effect, Boost | HerdStrength | RemoteTreaty) else FREE,
+            troop.get(effect.troop, NOWHERE) if isinstance(effect, OfTroop) else NOWHERE,
         )
 
-    sources = [(n, effect) for n, each in enumerate(board.building) for effect in (*each.effects, *each.lower)]
+    sources: list[tuple[int, Effect]] = [
+        (n, effect) for n, each in enumerate(board.building) for effect in (*each.effects, *each.lower)
+    ]
     for each in board.artifact:
         sources += [(FIRST_ARTIFACT + ARTIFACTS.index(each.id), effect) for effect in each.effects]
     sources += [(ALWAYS, effect) for block in board.block for effect in block.effects]
     sources += [(ALWAYS, effect) for each in board.troop for effect in each.star_effects]
-    effects: dict[str, list[Active]] = {}
-    once: dict[int, list[Active]] = {}
+    effects: dict[type[Effect], list[Active[Effect]]] = {}
+    once: dict[int, list[Active[Effect]]] = {}
     for source, effect in sources:
         if effect.on == "once":
             once.setdefault(source, []).append(active(source, effect))
         else:
-            effects.setdefault(effect.op, []).append(active(source, effect))
+            effects.setdefault(type(effect), []).append(active(source, effect))
     return Faction(
         printed=board,
         number=number,
-        costs=tuple(getattr(board.move, terrain).base for terrain in TERRAINS),
+        costs=(board.move.forest.base, board.move.lake.base, board.move.field.base, board.move.mountain.base),
         thresholds=tuple(board.warehouse.thresholds),
         buildings=tuple(
             Building(
@@ -321,7 +328,7 @@ def number_faction(number: int, board: paper.FactionFile, region: dict[str, int]
         ),
         troops=tuple(Troop(each, each.strength, price(each.cost)) for each in troops),
         monsters=tuple(Monster(each, each.strength, price(each.resources), each.vp) for each in board.monster),
-        effects={op: tuple(found) for op, found in effects.items()},
+        effects={kind: tuple(found) for kind, found in effects.items()},
         once={source: tuple(found) for source, found in once.items()},
         upper={
             n: tuple(active(n, effect) for effect in each.upper) for n, each in enumerate(board.building) if each.upper
@@ -343,13 +350,13 @@ def number_faction(number: int, board: paper.FactionFile, region: dict[str, int]
     )
 
 
-def unit_of(building: paper.Building) -> paper.Troop:
+def unit_of(building: paper.BuildingEntry) -> paper.TroopEntry:
     """H-10.1: a building that is also a unit."""
-    return paper.Troop(
+    return paper.TroopEntry(
         id=building.id,
         name=building.name,
         strength=building.strength,
-        cost=paper.NOTHING,
+        cost=NOTHING,
         start=int(building.start_built),
     )
 
@@ -381,16 +388,16 @@ def book(g: Heroes) -> Book:
     return SHELF[g.changes]
 
 
-def board_of(g: Heroes, seat: int) -> Faction:
+def faction_of(g: Heroes, seat: int) -> Faction:
     """The printed faction board of a seat."""
     return SHELF[g.changes].factions[g.factions[seat]]
 
 
 def troop_named(g: Heroes, seat: int, name: str) -> int:
     """The number of a troop that the content names."""
-    return next(n for n, each in enumerate(board_of(g, seat).troops) if each.printed.id == name)
+    return next(n for n, each in enumerate(faction_of(g, seat).troops) if each.printed.id == name)
 
 
 def code(g: Heroes, seat: int, number: int) -> int:
     """A building, troop or monster of a board, as options and the journal name it."""
-    return BOARD.code(g.factions[seat], number)
+    return CODES.code(g.factions[seat], number)

@@ -11,9 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import tomlkit
+from tomlkit.items import Item
+
 from ludex.core.content import read_table
 from ludex.core.errors import BadContent
 from ludex.games.heroes.printed.book import MAP_FILE, lay_over, read_book, read_files, row_names, write_changes
+from ludex.games.heroes.printed.notation import without_retired
 
 HEAD = """\
 # Values of the boards and of the map. Change what differs on yours, then:
@@ -21,10 +25,8 @@ HEAD = """\
 #   ludex play heroes --content FILE
 # A line may be deleted: what is not here stays as it is. "?" marks a value that the rulebook does not give.
 """
-LEFT_OUT = ("status", "seed_fields", "recon_fields", "note", "schema", "id", "polygon", "label", "neighbours", "letter")
-LEFT_OUT_TABLES = {
-    MAP_FILE: {"canvas", "layout", "players", "seed_adjacency", "seed_only_neighbours", "starts", "terrains"}
-}
+LEFT_OUT = ("status", "seed_fields", "recon_fields", "id", "polygon", "label", "neighbours", "letter")
+LEFT_OUT_TABLES = {MAP_FILE: {"canvas", "players"}}
 
 
 def export() -> str:
@@ -62,32 +64,29 @@ def write_field(field: str, value: Any, row: dict[str, Any]) -> str:
     sure = row.get("status") == "seed"
     named = {path.partition(".")[0] for path in row.get("recon_fields" if sure else "seed_fields", [])}
     mark = "" if sure != (field in named) else "  # ?"
-    return f"{field} = {write_value(value)}{mark}"
+    return f"{field} = {as_toml(value).as_string()}{mark}"
 
 
-def write_value(value: Any) -> str:
-    """A value as TOML."""
+def as_toml(value: Any) -> Item:
+    """A value on one line, tables in it included."""
     match value:
-        case bool():
-            return "true" if value else "false"
-        case int():
-            return str(value)
-        case str():
-            return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-        case list():
-            return "[" + ", ".join(map(write_value, value)) + "]"
         case dict():
-            return (
-                "{ " + ", ".join(f"{name} = {write_value(each)}" for name, each in value.items()) + " }"
-                if value
-                else "{}"
-            )
-    raise TypeError(value)
+            inline = tomlkit.inline_table()
+            for name, each in value.items():
+                inline.append(name, as_toml(each))
+            return inline
+        case list():
+            array = tomlkit.array()
+            for each in value:
+                array.append(as_toml(each))
+            return array
+    plain: Item = tomlkit.item(value)
+    return plain
 
 
 def read_own(file: Path) -> dict[str, Any]:
     """The changes of somebody's own file: only what differs from the box, checked like the content itself."""
-    own = read_table(file)
+    own = without_retired(read_table(file))
     files = read_files({})
     for name in own:
         if name not in files:

@@ -9,90 +9,24 @@ from typing import Any
 
 import msgspec
 
+from ludex.games.heroes.printed.effects import OfEnergy, OfTemple, OfTrail, OnBoard, SpendUnit
+from ludex.games.heroes.printed.notation import NOTHING, Amount
+
 Names = dict[str, str]
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PrintedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Every table of the content says how certain it is."""
 
     status: str = "seed"
     seed_fields: list[str] = []
     recon_fields: list[str] = []
-    note: str = ""
 
 
-class Amount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Resources, a choice of any resources, victory points."""
-
-    wood: int = 0
-    iron: int = 0
-    gold: int = 0
-    meat: int = 0
-    spore: int = 0
-    any: int = 0
-    vp: int = 0
-
-
-NOTHING = Amount()
-
-
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"condition": "if"}):
-    """What a building, an artifact, a block or a property of a troop does (content/effects.md)."""
-
-    op: str
-    on: str = ""
-    condition: str = ""
-    n: int | str = 0
-    res: Amount | str = NOTHING
-    units: dict[str, int] = {}
-    improved: Amount | int | None = None
-    per: str = ""
-    div: int = 1
-    troop: str = ""
-    to: Amount | int = 0
-    add: int = 0
-    set: dict[str, int] = {}
-    vs: list[str] = []
-    pay: Amount | str = NOTHING
-    limit: str = ""
-    max: int = 0
-    where: str = ""
-    counts: str | list[str] = ""
-    chooser: str = ""
-    any: int = 0
-    other: int = 0
-    per_unit: int | str = 0
-    minimum: int = 0
-    penalty: int = 0
-    pay_per_damage: str = ""
-    includes_self: bool = False
-    not_vs: list[str] = []
-    range: int = 0
-    level: int = 0
-    monsters: int = 0
-    pay_unit: str = ""
-    unit: str = ""
-    into: str = ""
-    counter: int = 0
-    scope: list[str] = []
-    rounds: int = 0
-    starting: str = msgspec.field(default="", name="from")
-    choose: list[int] = []
-    vp_per: int = 0
-    split: bool = False
-    mult: int = 0
-    half: bool = False
-    footprint: int = 0
-    move_points: int = 0
-
-
-class Region(Table, frozen=True):
+class RegionEntry(PrintedTable, frozen=True):
     id: str
     letter: str
     name: Names
-    row: int
-    col: int
-    players_min: int
     terrain: str
     resources: Amount
     portal: bool
@@ -104,7 +38,7 @@ class Region(Table, frozen=True):
     polygon: list[tuple[int, int]]
 
 
-class Fortress(Table, frozen=True):
+class FortressEntry(PrintedTable, frozen=True):
     region: str
     strength: int
     resources: Amount
@@ -120,7 +54,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at_least: int = 0
 
 
-class MapArtifact(Table, frozen=True):
+class MapArtifactEntry(PrintedTable, frozen=True):
     id: str
     region: str
     name: Names
@@ -132,35 +66,24 @@ class MapArtifact(Table, frozen=True):
     faction_herd_half: dict[str, Condition] = {}
 
 
-class Herd(Table, frozen=True):
+class Herd(PrintedTable, frozen=True):
     route: list[str]
-    lairs: list[str]
-    seed_chains: list[list[str]]
-    seed_chain_players: list[int]
 
 
 class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    schema: int
     canvas: dict[str, int]
-    terrains: list[str]
-    layout: dict[str, Any]
     players: dict[str, Any]
-    region: list[Region]
-    seed_adjacency: list[dict[str, str]]
-    seed_only_neighbours: dict[str, Any]
-    seed_non_adjacency: dict[str, Any]
-    fortress: list[Fortress]
-    artifact: list[MapArtifact]
+    region: list[RegionEntry]
+    fortress: list[FortressEntry]
+    artifact: list[MapArtifactEntry]
     herd: Herd
-    starts: dict[str, Any]
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     base: int
-    modified: int | None = None
 
 
-class Move(Table, frozen=True):
+class Move(PrintedTable, frozen=True):
     forest: Cost
     lake: Cost
     field: Cost
@@ -174,12 +97,12 @@ class Threshold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     vp: int
 
 
-class Warehouse(Table, frozen=True):
+class Warehouse(PrintedTable, frozen=True):
     resources: list[str]
     thresholds: list[Threshold]
 
 
-class Score(Table, frozen=True):
+class Score(PrintedTable, frozen=True):
     cells: list[str]
 
 
@@ -189,21 +112,17 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     ru: str
     en: str
-    start: int
-    mined: str
     is_any: bool
-    warehouse_vp: bool
-    stealable: bool
     must_spend_at_once: bool = False
 
 
-class Block(Table, frozen=True):
+class BlockEntry(PrintedTable, frozen=True):
     """A block with the faction's own rules."""
 
     id: str
     name: Names
     text: Names
-    effects: list[Effect] = []
+    effects: list[OnBoard] = []
     moons: dict[str, int] = {}
     infect_threshold: int = 0
     rival_move: int = 0
@@ -216,11 +135,8 @@ class Block(Table, frozen=True):
     council_cost: Amount = NOTHING
     options: int = 0
     votes_per: list[str] = []
-    tie: str = ""
-    nest_counter: int = 0
     start_strength: int = 0
     start_regions: list[str] = []
-    rest_bonus: int = 0
     footprint_per_strength: int = 0
     minimum_strength: int = 0
 
@@ -234,38 +150,35 @@ class OnDeath(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class ResurrectCost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     base: Amount
-    modified: Amount
 
 
-class Troop(Table, frozen=True):
+class TroopEntry(PrintedTable, frozen=True):
     id: str
     name: Names
     strength: int
     cost: Amount
     start: int
     night_strength: int = 0
-    star: str = ""
-    star_effects: list[Effect] = []
+    star_effects: list[OnBoard] = []
     star_text: Names = {}
     cap: int = 0
     on_death: OnDeath | None = None
     hire: str = ""
-    strength_steps: list[int] = []
     resurrect_cost: ResurrectCost | None = None
-    symbol: str = ""
-    strength_modifiable: bool = False
-    spend: Effect | None = None
+    spend: SpendUnit | None = None
 
 
-class Building(Table, frozen=True):
+class BuildingEntry(PrintedTable, frozen=True):
     id: str
     name: Names
     level: int
     text: Names
+    """What it does; of a dark elves' building, what its lower half does."""
+    upper_text: Names = {}
     cost: Amount = NOTHING
     vp: int = 0
     requires: list[str] = []
-    effects: list[Effect] = []
+    effects: list[OnBoard] = []
     night_cost: Amount = NOTHING
     row: str = ""
     strength: int = 0
@@ -275,25 +188,25 @@ class Building(Table, frozen=True):
     flows: list[str] = []
     species: str = ""
     counter: int = 0
-    lower: list[Effect] = []
-    upper: list[Effect] = []
+    lower: list[OnBoard] = []
+    upper: list[OnBoard] = []
     trail: Amount = NOTHING
 
 
-class Artifact(Table, frozen=True):
+class ArtifactEntry(PrintedTable, frozen=True):
     id: str
-    effects: list[Effect]
+    effects: list[OnBoard]
     text: Names
 
 
-class Monster(Table, frozen=True):
+class MonsterEntry(PrintedTable, frozen=True):
     strength: int
     resources: Amount
     vp: int
     weakened: int = 0
 
 
-class Species(Table, frozen=True):
+class SpeciesEntry(PrintedTable, frozen=True):
     id: str
     name: Names
     strength: int
@@ -302,26 +215,26 @@ class Species(Table, frozen=True):
     regions: list[str]
 
 
-class TempleBonus(Table, frozen=True):
+class TempleBonusEntry(PrintedTable, frozen=True):
     species: str
-    effects: list[Effect]
+    effects: list[OfTemple]
     text: Names
 
 
-class Energy(Table, frozen=True):
+class EnergyEntry(PrintedTable, frozen=True):
     n: int
     resources: Amount
     herd_add: int
     vp: int
-    effects: list[Effect]
+    effects: list[OfEnergy]
     text: Names
 
 
-class Trail(Table, frozen=True):
+class TrailEntry(PrintedTable, frozen=True):
     id: str
     match: dict[str, list[str]]
     footprints: int
-    effects: list[Effect]
+    effects: list[OfTrail]
     text: Names
 
 
@@ -330,28 +243,27 @@ class LairStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     vp: int
 
 
-class Lair(Table, frozen=True):
+class Lair(PrintedTable, frozen=True):
     steps: list[LairStep]
     fail_vp: int
 
 
-class FactionFile(Table, frozen=True):
+class FactionFile(PrintedTable, frozen=True):
     """One faction board."""
 
-    schema: int
     id: str
     name: Names
     move: Move
     warehouse: Warehouse
     score: Score
-    block: list[Block]
-    building: list[Building]
-    artifact: list[Artifact]
-    troop: list[Troop] = []
-    monster: list[Monster] = []
+    block: list[BlockEntry]
+    building: list[BuildingEntry]
+    artifact: list[ArtifactEntry]
+    troop: list[TroopEntry] = []
+    monster: list[MonsterEntry] = []
     unique_resource: Own | None = None
-    species: list[Species] = []
-    temple_bonus: list[TempleBonus] = []
-    energy: list[Energy] = []
-    trail: list[Trail] = []
+    species: list[SpeciesEntry] = []
+    temple_bonus: list[TempleBonusEntry] = []
+    energy: list[EnergyEntry] = []
+    trail: list[TrailEntry] = []
     lair: Lair | None = None

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from ludex.core import Option, Rule, ask, at_once, law, tell
-from ludex.games.heroes.printed.book import ORDINARY, board_of, code
+from ludex.games.heroes.printed.book import ORDINARY, code, faction_of
+from ludex.games.heroes.printed.effects import Strength
 from ludex.games.heroes.rules.effects import active, battle_adds
 from ludex.games.heroes.rules.objects import owned, steal_artifact
 from ludex.games.heroes.rules.options import SENDS
 from ludex.games.heroes.rules.secrets import cover, note, uncover
 from ludex.games.heroes.rules.warehouse import add, gain
-from ludex.games.heroes.sides.side import rules_of
+from ludex.games.heroes.sides.side import side_of
 from ludex.games.heroes.state import Heroes
 
 MONSTER, FORTRESS, ARTIFACT, PLAYER = "monster", "fortress", "artifact", "player"
@@ -24,21 +25,21 @@ MONSTER, FORTRESS, ARTIFACT, PLAYER = "monster", "fortress", "artifact", "player
 def unit_strength(g: Heroes, me: int, troop: int) -> int:
     """The strength of one unit, with everything that changes it now."""
     board = g.boards[me]
-    strength = board_of(g, me).troops[troop].strength
+    strength = faction_of(g, me).troops[troop].strength
     add_up = board.plus[troop]
-    for each in active(g, me, "strength"):
+    for each in active(g, me, Strength):
         if each.troop == troop:
-            if isinstance(each.effect.to, int) and each.effect.to:
+            if each.effect.to:
                 strength = each.effect.to
             add_up += each.effect.add
-    return rules_of(g, me).strength(g, me, troop, strength + add_up)
+    return side_of(g, me).strength(g, me, troop, strength + add_up)
 
 
 @law("H-7.1", "H-7.2")
 def declare(g: Heroes, me: int, against: str, enemy: int) -> Rule[int]:
     """Which units take part: all, some or none, troop by troop; then what is paid for. The total."""
     board = g.boards[me]
-    rules = rules_of(g, me)
+    rules = side_of(g, me)
     board.sent = [0] * len(board.units)
     board.extra = 0
     for troop, units in enumerate(board.units):
@@ -70,7 +71,7 @@ def bury(g: Heroes, me: int, against: str) -> Rule[None]:
     board.extra = 0
     if any(dead):
         note(g, me, "H-7.5", "dead", count=sum(dead))
-    yield from rules_of(g, me).died(g, me, dead, against)
+    yield from side_of(g, me).died(g, me, dead, against)
 
 
 @law("H-7.4")
@@ -92,7 +93,7 @@ def fight(g: Heroes, me: int, against: str, enemy: int, lost: str = "lost") -> R
 
 def can_fight(g: Heroes, me: int) -> bool:
     """Without a unit there is nothing to win with."""
-    rules = rules_of(g, me)
+    rules = side_of(g, me)
     units = g.boards[me].units
     return any(count and rules.can_send(g, me, troop) for troop, count in enumerate(units)) or (
         rules.has_strength_without_units(g, me)
@@ -123,14 +124,14 @@ def battle_of_players(g: Heroes, region: int, there: list[int]) -> Rule[None]:
     tell(g, "H-7.9", "wins-battle", who=winner, region=region)
     g.right[winner] = 1
     yield from reward(g, winner, [me for me in there if me != winner], totals)
-    yield from rules_of(g, winner).won(g, winner)
+    yield from side_of(g, winner).won(g, winner)
 
 
 @law("H-7.11", "H-7.12", "H-7.15")
 def reward(g: Heroes, winner: int, losers: list[int], totals: dict[int, int]) -> Rule[None]:
     """A monster is circled for the win, and one of three rewards taken: its resources, resources of the losers, or an
     artifact of one. Resources of the circled monster that are not chosen are gone."""
-    circled = yield from rules_of(g, winner).circle_win(g, winner)
+    circled = yield from side_of(g, winner).circle_win(g, winner)
     most = totals[winner] - min(totals[loser] for loser in losers)
     options: list[Option] = [("reward_monster",)] if circled is not None else []
     if any(g.boards[loser].stock[kind] for loser in losers for kind in ORDINARY):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from ludex.core import Rule, law
 from ludex.games.heroes.printed.book import (
@@ -11,27 +12,29 @@ from ludex.games.heroes.printed.book import (
     TERRAINS,
     Active,
     Price,
-    board_of,
     book,
     code,
+    faction_of,
     price,
     troop_named,
 )
-from ludex.games.heroes.printed.paper import Amount
+from ludex.games.heroes.printed.effects import BattleAdd, Gain, MoveCost
+from ludex.games.heroes.printed.notation import Effect, Numbered
 from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.rules.warehouse import gain
-from ludex.games.heroes.sides.side import rules_of
+from ludex.games.heroes.sides.side import side_of
 from ludex.games.heroes.state import NOWHERE, Heroes
 
-NO_EFFECTS: tuple[Active, ...] = ()
+E = TypeVar("E", bound=Effect)
+NO_EFFECTS: tuple[Active[Any], ...] = ()
 IMPROVED = 2
 
 
 @law("H-1.8", "H-5.6", "H-5.7")
-def active(g: Heroes, me: int, op: str) -> Sequence[Active]:
+def active(g: Heroes, me: int, kind: type[E]) -> Sequence[Active[E]]:
     """The effects of this kind whose source works and whose condition holds. Properties of a troop (starred) work
     without their building. When a source is lost, its effect ends, and the older value is back."""
-    printed = board_of(g, me).effects.get(op)
+    printed = faction_of(g, me).effects.get(kind)
     if printed is None:
         return NO_EFFECTS
     works = g.boards[me].works
@@ -57,18 +60,17 @@ def holds(g: Heroes, me: int, condition: str) -> bool:
     return True
 
 
-def improved(g: Heroes, me: int, each: Active) -> bool:
-    """H-10.12: does an artifact have its improved value for this player?"""
-    artifact = each.source - FIRST_ARTIFACT
-    return each.effect.improved is not None and 0 <= artifact < 6 and g.boards[me].had[artifact] == IMPROVED
+def improved(g: Heroes, me: int, source: int) -> bool:
+    """H-10.12: is the source an artifact that has its improved value for this player?"""
+    artifact = source - FIRST_ARTIFACT
+    return 0 <= artifact < 6 and g.boards[me].had[artifact] == IMPROVED
 
 
 @law("H-1.10")
-def number(g: Heroes, me: int, each: Active) -> int:
+def number(g: Heroes, me: int, each: Active[Numbered]) -> int:
     """n, times a counter divided and rounded down."""
     effect = each.effect
-    n = effect.improved if improved(g, me, each) else effect.n
-    assert isinstance(n, int)
+    n = effect.n if effect.improved is None or not improved(g, me, each.source) else effect.improved
     return n * (count(g, me, effect.per) // effect.div) if effect.per else n
 
 
@@ -80,55 +82,52 @@ def count(g: Heroes, me: int, counter: str) -> int:
         case "foundations":
             return sum(1 for written in board.foundations if written)
         case "wins":
-            return rules_of(g, me).wins(g, me)
+            return side_of(g, me).wins(g, me)
         case "wins_and_herd":
-            return rules_of(g, me).wins(g, me) + board.energy
+            return side_of(g, me).wins(g, me) + board.energy
         case "mountains_visited":
             terrain = book(g).terrain
             return sum(1 for region, seen in enumerate(board.visited) if seen and terrain[region] == MOUNTAIN)
-    return rules_of(g, me).count(g, me, counter)
+    return side_of(g, me).count(g, me, counter)
 
 
-def amount(g: Heroes, me: int, each: Active) -> Price:
-    """The resources of an effect."""
-    if improved(g, me, each) and isinstance(each.effect.improved, Amount):
-        return price(each.effect.improved)
-    return each.amount
+def amount(g: Heroes, me: int, each: Active[Gain]) -> Price:
+    """The resources that are gained."""
+    better = each.effect.improved
+    return each.amount if better is None or not improved(g, me, each.source) else price(better)
 
 
 def battle_adds(g: Heroes, me: int, against: str) -> int:
     """Flat additions to the strength in a battle with a monster, a fortress or a player."""
     total = 0
-    for each in active(g, me, "battle_add"):
-        if not each.effect.vs or against in each.effect.vs:
-            value = each.effect.improved if improved(g, me, each) else each.effect.add
-            assert isinstance(value, int)
-            total += value
+    for each in active(g, me, BattleAdd):
+        effect = each.effect
+        if not effect.vs or against in effect.vs:
+            better = effect.improved
+            total += effect.add if better is None or not improved(g, me, each.source) else better
     return total
 
 
 @law("H-5.3", "H-8.14")
 def gain_once(g: Heroes, me: int, source: int) -> Rule[None]:
     """What happens the moment a building is built or an artifact is gained, again at each new gain."""
-    for each in board_of(g, me).once.get(source, NO_EFFECTS):
+    for each in faction_of(g, me).once.get(source, NO_EFFECTS):
         yield from happen(g, me, each)
 
 
-def happen(g: Heroes, me: int, each: Active) -> Rule[None]:
+def happen(g: Heroes, me: int, each: Active[Any]) -> Rule[None]:
     """One effect that happens once."""
-    board = g.boards[me]
-    effect = each.effect
-    match effect.op:
-        case "gain":
+    match each.effect:
+        case Gain() as effect:
             times = count(g, me, effect.per) // effect.div if effect.per else 1
             yield from gain(g, me, "H-5.3", amount(g, me, each), times)
             for name, units in effect.units.items():
                 gain_units(g, me, name, units)
-        case "move_cost":
+        case MoveCost() as effect:
             for terrain, value in effect.set.items():
-                board.costs[TERRAINS.index(terrain)] = value
+                g.boards[me].costs[TERRAINS.index(terrain)] = value
         case _:
-            yield from rules_of(g, me).gain_more(g, me, each)
+            yield from side_of(g, me).gain_more(g, me, each)
 
 
 def gain_units(g: Heroes, me: int, name: str, units: int) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from ludex.core import Option, Refusal, Rule, ask, at_once, law, tell
-from ludex.games.heroes.printed.book import REGIONS, TERRAINS, board_of, book
+from ludex.games.heroes.printed.book import REGIONS, TERRAINS, book, faction_of
+from ludex.games.heroes.printed.effects import MoveCost, MovePoints, MyceliumToll
 from ludex.games.heroes.rules.effects import active, number
 from ludex.games.heroes.rules.options import GOES, STAY
 from ludex.games.heroes.rules.secrets import cover, uncover
 from ludex.games.heroes.rules.warehouse import gain, things
-from ludex.games.heroes.sides.side import clockwise, rivals, rules_of
+from ludex.games.heroes.sides.side import clockwise, rivals, side_of
 from ludex.games.heroes.state import Heroes
 from ludex.kit.maps import Adjacency, with_network
 
@@ -38,9 +39,9 @@ def move(g: Heroes, me: int, level: int) -> Rule[None]:
     stages 2 to 4 and keeps all points."""
     board = g.boards[me]
     board.path = []
-    rules = rules_of(g, me)
+    rules = side_of(g, me)
     points = level + (yield from rules.before_move(g, me, level))
-    points += sum(number(g, me, each) for each in active(g, me, "move_points"))
+    points += sum(number(g, me, each) for each in active(g, me, MovePoints))
     board.points = points
     found = ways(g, me, points)
     choice = yield ask("H-6.2", me, "move", move_options, found, about={"points": points})
@@ -74,12 +75,12 @@ def terrain_costs(g: Heroes, me: int) -> list[int]:
     """What a step into each terrain costs now: the printed cost, or the modified one while its source works."""
     board = g.boards[me]
     costs = board.costs[:]
-    for each in active(g, me, "move_cost"):
+    for each in active(g, me, MoveCost):
         for name, value in each.effect.set.items():
             terrain = TERRAINS.index(name)
             costs[terrain] = min(costs[terrain], value)
-    cheaper = rules_of(g, me).cheaper_move(g, me)
-    least = board_of(g, me).printed.move.minimum
+    cheaper = side_of(g, me).cheaper_move(g, me)
+    least = faction_of(g, me).printed.move.minimum
     return [max(least, cost - cheaper - less) for cost, less in zip(costs, board.discount, strict=True)]
 
 
@@ -89,7 +90,7 @@ def entry_costs(g: Heroes, me: int) -> list[int]:
     by_terrain = terrain_costs(g, me)
     costs = [by_terrain[terrain] for terrain in printed.terrain]
     for other in rivals(g, me):
-        dearer = rules_of(g, other).rivals_entry(g, other)
+        dearer = side_of(g, other).rivals_entry(g, other)
         if dearer is not None:
             costs = [cost + more for cost, more in zip(costs, dearer, strict=True)]
     for region in printed.out[len(g.boards)]:
@@ -101,7 +102,7 @@ def entry_costs(g: Heroes, me: int) -> list[int]:
 def steps_from(g: Heroes, me: int) -> Adjacency:
     """Where one step leads from each region: to neighbours, and from a portal to all other portals."""
     printed = book(g)
-    more = rules_of(g, me).portal_regions(g, me)
+    more = side_of(g, me).portal_regions(g, me)
     if not more:
         return printed.steps
     network = {*more, *(region for region, portal in enumerate(printed.portals) if portal)}
@@ -111,7 +112,7 @@ def steps_from(g: Heroes, me: int) -> Adjacency:
 @law("H-10.10")
 def tolls(g: Heroes, me: int) -> list[int]:
     """A bit for every region that is worth entering, once: mycelium of one's own, but not where the move begins."""
-    if not any(active(g, me, "mycelium_toll")):
+    if not any(active(g, me, MyceliumToll)):
         return NO_TOLLS
     board = g.boards[me]
     return [infected << region if region != board.region else 0 for region, infected in enumerate(board.mycelium)]
@@ -219,7 +220,7 @@ def announce(g: Heroes) -> None:
             gained = things(g, me, more)
             message = "announce" if board.path else "announce-stay"
             tell(g, "H-6.6", message, who=me, region=board.region, things=gained, count=len(gained))
-        rules_of(g, me).announce_move(g, me)
+        side_of(g, me).announce_move(g, me)
 
 
 @law("H-6.6", "H-6.9")

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from ludex.core import Refusal, Rule, law, tell
-from ludex.games.heroes.printed.book import ARTIFACTS, FIRST_ARTIFACT, FREE, LIZARDFOLK, NOWHERE, board_of, book, price
+from ludex.games.heroes.printed.book import (
+    ARTIFACTS,
+    FIRST_ARTIFACT,
+    FREE,
+    LIZARDFOLK,
+    NOWHERE,
+    book,
+    faction_of,
+    price,
+)
+from ludex.games.heroes.printed.effects import ArtifactUpgrade
 from ludex.games.heroes.printed.paper import Condition
 from ludex.games.heroes.rules.effects import IMPROVED, active, count, gain_once
 from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.rules.warehouse import can_pay, gain
-from ludex.games.heroes.sides.side import rivals, rules_of
+from ludex.games.heroes.sides.side import rivals, side_of
 from ludex.games.heroes.state import NOBODY, Heroes
 
 BASE = 1
@@ -45,7 +55,7 @@ def cannot_touch(g: Heroes, me: int, region: int) -> Refusal | None:
     if not g.right[me]:
         return Refusal("H-6.9", "no-right", {"region": region})
     for other in rivals(g, me):
-        if (refusal := rules_of(g, other).rivals_object(g, other, region)) is not None:
+        if (refusal := side_of(g, other).rivals_object(g, other, region)) is not None:
             return refusal
     return None
 
@@ -62,7 +72,7 @@ def cannot_capture(g: Heroes, me: int, region: int) -> Refusal | None:
         return Refusal("H-8.2", "captured", {"region": region, "who": who})
     if g.tried[me]:
         return Refusal("H-8.4", "tried")
-    return rules_of(g, me).cannot_capture(g, me, region) or cannot_touch(g, me, region)
+    return side_of(g, me).cannot_capture(g, me, region) or cannot_touch(g, me, region)
 
 
 def fortress_strength(g: Heroes, me: int, region: int) -> int:
@@ -71,7 +81,7 @@ def fortress_strength(g: Heroes, me: int, region: int) -> int:
     assert fortress is not None
     strength = fortress.strength
     for other in rivals(g, me):
-        rules = rules_of(g, other)
+        rules = side_of(g, other)
         strength += rules.rivals_fight(g, other, region) + rules.rivals_fortress(g, other, region)
     return strength
 
@@ -83,17 +93,17 @@ def take_fortress(g: Heroes, me: int, region: int) -> Rule[None]:
     assert fortress is not None
     taken = any(board.forts[region] for board in g.boards)
     g.boards[me].forts[region] += 1
-    note(g, me, "H-8.3", rules_of(g, me).takes, region=region, points=fortress.vp)
-    if rules_of(g, me).closes_fortresses:
+    note(g, me, "H-8.3", side_of(g, me).takes, region=region, points=fortress.vp)
+    if side_of(g, me).closes_fortresses:
         rivals_lose(g, me, region)
     yield from gain(g, me, "H-8.3", FREE if taken else fortress.resources)
-    yield from rules_of(g, me).captured(g, me, region)
+    yield from side_of(g, me).captured(g, me, region)
 
 
 def rivals_lose(g: Heroes, me: int, region: int) -> None:
     """Whoever was about to get the object of a region by a rule of their own is out."""
     for other in rivals(g, me):
-        rules_of(g, other).rivals_took(g, other, region)
+        side_of(g, other).rivals_took(g, other, region)
 
 
 # ------------------------------------------------------------------------------------------------------------ artifacts
@@ -103,7 +113,7 @@ def rivals_lose(g: Heroes, me: int, region: int) -> None:
 def condition_of(g: Heroes, me: int, artifact: int) -> Condition:
     """The condition of an artifact; cyclopes and archons have their own for some."""
     printed = book(g).artifacts[artifact]
-    return printed.faction_condition.get(board_of(g, me).printed.id, printed.condition)
+    return printed.faction_condition.get(faction_of(g, me).printed.id, printed.condition)
 
 
 @law("H-8.7")
@@ -146,7 +156,7 @@ def gain_artifact(g: Heroes, me: int, artifact: int) -> Rule[None]:
     """Circle it and have its effect. Whether the improved value counts is settled at the first gain."""
     board = g.boards[me]
     if not board.had[artifact]:
-        board.had[artifact] = IMPROVED if any(active(g, me, "artifact_upgrade")) else BASE
+        board.had[artifact] = IMPROVED if any(active(g, me, ArtifactUpgrade)) else BASE
     board.works[FIRST_ARTIFACT + artifact] = 1
     note(g, me, "H-8.8", "artifact", artifact=artifact)
     yield from gain_once(g, me, FIRST_ARTIFACT + artifact)

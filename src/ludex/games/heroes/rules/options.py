@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludex.core import Option, Verb, verb
-from ludex.games.heroes.printed.book import BOARD, FACTIONS, REGIONS
+from ludex.games.heroes.printed.book import CODES, FACTIONS, REGIONS
 
 MOST_UNITS = 200
 MOST_TROOPS = 12
@@ -56,7 +56,7 @@ LEAVE: Option = ("leave",)
 def write_counts(name: str, least: int) -> list[list[list[Option]]]:
     """options[faction][troop][n], for whatever is said of a number of units."""
     return [
-        [[(name, BOARD.code(faction, troop), n) for n in range(least, MOST_UNITS + 1)] for troop in range(MOST_TROOPS)]
+        [[(name, CODES.code(faction, troop), n) for n in range(least, MOST_UNITS + 1)] for troop in range(MOST_TROOPS)]
         for faction in range(len(FACTIONS))
     ]
 

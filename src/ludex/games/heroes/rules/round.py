@@ -8,7 +8,7 @@ from ludex.core import Option, Rule, ask, at_once, law, tell
 from ludex.games.heroes.rules.build import build_action
 from ludex.games.heroes.rules.mine import mine
 from ludex.games.heroes.rules.score import final_scoring
-from ludex.games.heroes.sides.side import clockwise, rules_of
+from ludex.games.heroes.sides.side import clockwise, side_of
 from ludex.games.heroes.state import NOBODY, Heroes
 
 ACTIONS = ("wood", "iron", "gold", "move", "build")
@@ -24,7 +24,7 @@ def round_start(g: Heroes) -> Rule[None]:
     g.fought = [0] * len(g.boards)
     g.robbed = [0] * len(g.boards)
     for me in clockwise(g):
-        yield from rules_of(g, me).round_start(g, me)
+        yield from side_of(g, me).round_start(g, me)
     g.plan = [0] * len(ACTIONS)
     for number in NUMBERS:
         options: list[Option] = [("number", action, number) for action, given in enumerate(g.plan) if not given]
@@ -38,8 +38,8 @@ def round_start(g: Heroes) -> Rule[None]:
 @law("H-3.3")
 def announced(g: Heroes) -> Rule[None]:
     """What follows the announcement: first the damage of the flows, then wolf nights."""
-    for me in sorted(clockwise(g), key=lambda seat: not rules_of(g, seat).announced_first):
-        yield from rules_of(g, me).announced(g, me)
+    for me in sorted(clockwise(g), key=lambda seat: not side_of(g, seat).announced_first):
+        yield from side_of(g, me).announced(g, me)
     g.step = "action"
 
 
@@ -50,7 +50,7 @@ def action(g: Heroes) -> Rule[None]:
         g.step = "round.end"
         return
     for me in clockwise(g):
-        yield from rules_of(g, me).before_action(g, me)
+        yield from side_of(g, me).before_action(g, me)
     now = g.todo.pop(0)
     g.level = g.plan[now]
     tell(g, "H-3.4", "action", action=now, level=g.level)
@@ -70,7 +70,7 @@ def built(g: Heroes) -> Rule[None]:
     """The end of a build action, when everyone has built."""
     g.step = "action"
     for me in clockwise(g):
-        yield from rules_of(g, me).after_build_action(g, me)
+        yield from side_of(g, me).after_build_action(g, me)
 
 
 @law("H-3.6", "H-16.4", "H-16.5")
@@ -78,7 +78,7 @@ def round_end(g: Heroes) -> Rule[None]:
     """Effects of the round's end, clockwise; then the role of the first player goes left, unless an effect gives it to
     somebody. After the last round the points are counted."""
     for me in clockwise(g):
-        yield from rules_of(g, me).round_end(g, me)
+        yield from side_of(g, me).round_end(g, me)
     if g.round == LAST_ROUND:
         final_scoring(g)
         return

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludex.core import law, tell, victory
 from ludex.games.heroes.printed.book import FIRST_ARTIFACT, book
+from ludex.games.heroes.printed.effects import FinalVp
 from ludex.games.heroes.rules.effects import active, number
 from ludex.games.heroes.rules.warehouse import any_kinds, warehouse_points
-from ludex.games.heroes.sides.side import rules_of
+from ludex.games.heroes.sides.side import side_of
 from ludex.games.heroes.state import Heroes
 
 CELLS = ("buildings", "foundations", "warehouse", "battles", "artifacts", "more")
@@ -17,8 +18,8 @@ def cells(g: Heroes, me: int) -> list[int]:
     """The cells of a board, as they would be filled in now; the sum is the score."""
     board = g.boards[me]
     printed = book(g)
-    rules = rules_of(g, me)
-    effects = [(each.source >= FIRST_ARTIFACT, number(g, me, each)) for each in active(g, me, "final_vp")]
+    rules = side_of(g, me)
+    effects = [(each.source >= FIRST_ARTIFACT, number(g, me, each)) for each in active(g, me, FinalVp)]
     forts = sum(times * fort.vp for fort, times in zip(printed.fortress, board.forts, strict=True) if fort and times)
     return [
         rules.building_points(g, me) + sum(points for artifact, points in effects if not artifact),

@@ -4,7 +4,7 @@ monsters and fortresses, then artifacts."""
 from __future__ import annotations
 
 from ludex.core import Option, Rule, ask, law, tell
-from ludex.games.heroes.printed.book import BOARD, FREE, NOWHERE, book, code, price
+from ludex.games.heroes.printed.book import CODES, FREE, NOWHERE, book, code, price
 from ludex.games.heroes.rules.battle import (
     ARTIFACT,
     FORTRESS,
@@ -26,7 +26,7 @@ from ludex.games.heroes.rules.objects import (
 )
 from ludex.games.heroes.rules.options import CLAIM, DONE, FIGHT, LEAVE, PEACE, YIELD
 from ludex.games.heroes.rules.warehouse import pay
-from ludex.games.heroes.sides.side import clockwise, rivals, rules_of
+from ludex.games.heroes.sides.side import clockwise, rivals, side_of
 from ludex.games.heroes.state import NOBODY, Heroes
 
 
@@ -88,11 +88,11 @@ def fights(g: Heroes) -> Rule[None]:
         case ("done",):
             g.queue.pop(0)
         case ("monster", monster):
-            yield from fight_monster(g, me, BOARD.number(monster))
+            yield from fight_monster(g, me, CODES.number(monster))
         case ("fortress", region):
             yield from fight_fortress(g, me, region)
         case _:
-            yield from rules_of(g, me).fight(g, me, choice)
+            yield from side_of(g, me).fight(g, me, choice)
 
 
 def fighter(g: Heroes) -> int:
@@ -101,7 +101,7 @@ def fighter(g: Heroes) -> int:
 
 
 def fight_options(g: Heroes, me: int) -> list[Option]:
-    rules = rules_of(g, me)
+    rules = side_of(g, me)
     options: list[Option] = [DONE]
     if can_fight(g, me):
         if rules.line_monsters(g, me) and cannot_fight_monsters(g, me) is None:
@@ -117,13 +117,13 @@ def fight_monster(g: Heroes, me: int, monster: int) -> Rule[None]:
     """Points pay for the skipped ones. Skipped monsters stay."""
     board = g.boards[me]
     g.fought[me] = 1
-    if not rules_of(g, me).free_skip(g, me, monster):
+    if not side_of(g, me).free_skip(g, me, monster):
         board.points -= uncircled(g, me).index(monster)
     enemy = monster_strength(g, me, monster)
     tell(g, "H-7.17", "fight-monster", who=me, monster=code(g, me, monster), strength=enemy)
     if (yield from fight(g, me, MONSTER, enemy)):
         yield from beat(g, me, monster)
-        yield from rules_of(g, me).won(g, me)
+        yield from side_of(g, me).won(g, me)
 
 
 @law("H-8.3", "H-8.4")
@@ -131,11 +131,11 @@ def fight_fortress(g: Heroes, me: int, region: int) -> Rule[None]:
     """A lost attempt changes nothing but the units."""
     g.tried[me] = 1
     enemy = fortress_strength(g, me, region)
-    rules = rules_of(g, me)
+    rules = side_of(g, me)
     tell(g, "H-8.3", rules.storms, who=me, region=region, strength=enemy)
     if (yield from fight(g, me, FORTRESS, enemy, lost=rules.repelled)):
         yield from take_fortress(g, me, region)
-        yield from rules_of(g, me).won(g, me)
+        yield from side_of(g, me).won(g, me)
 
 
 # ---------------------------------------------------------------------------------------------------- artifacts (H-8.8)
@@ -153,7 +153,7 @@ def artifacts(g: Heroes) -> Rule[None]:
     if artifact == NOWHERE:
         return
     ways: list[Option] = [("artifact", artifact)] if cannot_take(g, me, artifact) is None else []
-    ways += rules_of(g, me).artifact_ways(g, me, region)
+    ways += side_of(g, me).artifact_ways(g, me, region)
     choice: Option = LEAVE
     if ways:
         choice = yield ask("H-8.8", me, "artifact", [*ways, LEAVE], about={"artifact": artifact})
@@ -163,7 +163,7 @@ def artifacts(g: Heroes) -> Rule[None]:
         case ("artifact", _):
             yield from take_artifact(g, me, artifact)
         case _:
-            yield from rules_of(g, me).artifact_way(g, me, choice)
+            yield from side_of(g, me).artifact_way(g, me, choice)
 
 
 def take_artifact(g: Heroes, me: int, artifact: int) -> Rule[None]:
@@ -174,13 +174,13 @@ def take_artifact(g: Heroes, me: int, artifact: int) -> Rule[None]:
     yield from pay(g, me, FREE if g.free_artifacts else price(condition_of(g, me, artifact).pay))
     rivals_lose(g, me, region)
     yield from gain_artifact(g, me, artifact)
-    rules_of(g, me).took_artifact(g, me, region)
+    side_of(g, me).took_artifact(g, me, region)
 
 
 @law("H-14.5")
 def win_artifact(g: Heroes, me: int, region: int) -> Rule[bool]:
     """An artifact that a rival is about to get is fought for, its strength being theirs to say."""
-    enemies = [rules_of(g, other).rivals_artifact(g, other, region) for other in rivals(g, me)]
+    enemies = [side_of(g, other).rivals_artifact(g, other, region) for other in rivals(g, me)]
     strengths = [strength for strength in enemies if strength is not None]
     if not strengths:
         return True
@@ -188,5 +188,5 @@ def win_artifact(g: Heroes, me: int, region: int) -> Rule[bool]:
     tell(g, "H-14.5", "fight-artifact", who=me, region=region, strength=enemy)
     won = yield from fight(g, me, ARTIFACT, enemy)
     if won:
-        yield from rules_of(g, me).won(g, me)
+        yield from side_of(g, me).won(g, me)
     return won

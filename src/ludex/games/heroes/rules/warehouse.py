@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludex.core import Option, Rule, ask, law
-from ludex.games.heroes.printed.book import ORDINARY, OWN, Price, board_of
+from ludex.games.heroes.printed.book import ORDINARY, OWN, Price, faction_of
 from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.state import Heroes
 
@@ -16,13 +16,13 @@ STEP = 1000
 @law("H-1.6", "H-11.2")
 def any_kinds(g: Heroes, me: int) -> tuple[int, ...]:
     """Any resource is wood, iron or gold; for werewolves meat too, for mushroomfolk never spores."""
-    own = board_of(g, me).printed.unique_resource
+    own = faction_of(g, me).printed.unique_resource
     return (*ORDINARY, OWN) if own is not None and own.is_any else ORDINARY
 
 
 def things(g: Heroes, me: int, row: tuple[int, ...] | list[int], points: int = 0) -> list[int]:
     """A row of resources for the journal: only what there is of it."""
-    own = board_of(g, me).printed.unique_resource
+    own = faction_of(g, me).printed.unique_resource
     kind = SPORE if own is not None and own.id == "spore" else MEAT
     found = [(kind if n == OWN else n) * STEP + count for n, count in enumerate(row) if count]
     return [*found, POINTS * STEP + points] if points else found
@@ -108,7 +108,7 @@ def circle(g: Heroes, me: int) -> None:
     """The moment a stock reaches a value, its points are circled, each value once, several at a time if need be.
     Meat and spores earn nothing; cyclopes have no values at all."""
     board = g.boards[me]
-    thresholds = board_of(g, me).thresholds
+    thresholds = faction_of(g, me).thresholds
     for kind in ORDINARY:
         while board.circled[kind] < len(thresholds) and board.stock[kind] >= thresholds[board.circled[kind]].at:
             reached = thresholds[board.circled[kind]]
@@ -130,5 +130,5 @@ def exchange(g: Heroes, me: int, clause: str, most: int) -> Rule[None]:
 
 def warehouse_points(g: Heroes, me: int) -> int:
     """H-9.4: what was circled, kept whatever happened to the stock."""
-    thresholds = board_of(g, me).thresholds
+    thresholds = faction_of(g, me).thresholds
     return sum(each.vp for count in g.boards[me].circled for each in thresholds[:count])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludex.core.text import Words
 from ludex.core.view import View
 from ludex.games.heroes.rules.round import ACTIONS, LAST_ROUND
+from ludex.games.heroes.show.draw_legend import draw_legend
 from ludex.games.heroes.show.draw_map import draw_map, draw_routes
 from ludex.games.heroes.show.draw_sheet import draw_sheet
 from ludex.games.heroes.show.look import HeroesLook
@@ -31,6 +32,7 @@ def draw(view: View, words: Words, open: Open = frozenset()) -> Scene:
         map=draw_map(look),
         routes=draw_routes(look),
         sheets=tuple(draw_sheet(look, seat) for seat in clockwise(seats, mine)),
+        legend=draw_legend(look),
     )
 
 

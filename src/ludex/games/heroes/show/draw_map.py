@@ -5,12 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludex.core.decision import key_of
-from ludex.games.heroes.lands import allies, artifact_said, captors, fortress_said, owner_of
 from ludex.games.heroes.printed.book import ARTIFACTS, NOWHERE
-from ludex.games.heroes.printed.paper import Region as Printed
-from ludex.games.heroes.rules.move import ways
+from ludex.games.heroes.printed.paper import RegionEntry
+from ludex.games.heroes.show.lands import allies, artifact_said, captors, fortress_said, owner_of
 from ludex.games.heroes.show.look import HeroesLook
-from ludex.games.heroes.show.scene import MapScene, Pawn, Region, Route, Sign
+from ludex.games.heroes.show.scene import MapRegion, MapScene, Pawn, Route, Sign
 from ludex.kit.picture.geometry import in_rows, outline, roomy_spot, side_by_side, smooth
 from ludex.kit.picture.look import capital
 from ludex.kit.sheets import listed
@@ -45,7 +44,7 @@ def draw_map(look: HeroesLook) -> MapScene:
     )
 
 
-def draw_region(look: HeroesLook, number: int, out: bool) -> Region:
+def draw_region(look: HeroesLook, number: int, out: bool) -> MapRegion:
     """The name above, what lies there below it, the pawns last."""
     printed = look.printed.map.region[number]
     x, y, room = roomy_spot(tuple(printed.polygon), printed.label)
@@ -65,7 +64,7 @@ def draw_region(look: HeroesLook, number: int, out: bool) -> Region:
     mine = look.view.seat
     visited = mine is not None and bool(look.board(mine).visited[number])
     half = round(len(name) * LETTER / 2)
-    return Region(
+    return MapRegion(
         number=number,
         name=name,
         terrain=printed.terrain,
@@ -99,7 +98,7 @@ def draw_pawns(look: HeroesLook, here: list[int], spots: list[tuple[int, int]]) 
 
 
 def region_label(
-    look: HeroesLook, printed: Printed, found: list[Sign], here: list[int], visited: bool, out: bool
+    look: HeroesLook, printed: RegionEntry, found: list[Sign], here: list[int], visited: bool, out: bool
 ) -> str:
     """All that is in a region, in one line."""
     parts = [printed.name[look.lang], look.say(f"terrain-{printed.terrain}")]
@@ -117,7 +116,7 @@ def region_label(
 # ------------------------------------------------------------------------------------------- what lies in a region
 
 
-def signs(look: HeroesLook, number: int, printed: Printed) -> list[Sign]:
+def signs(look: HeroesLook, number: int, printed: RegionEntry) -> list[Sign]:
     """Resources, portal, lair, foundation, fortress, artifact; then what factions bring."""
     me = look.view.seat
     board = look.board(me) if me is not None else None
@@ -210,11 +209,10 @@ def draw_routes(look: HeroesLook) -> tuple[Route, ...]:
         return ()
     board = look.board(me)
     if any(option.startswith("go:") for option in look.view.options):
-        found = ways(look.words.state, me, board.points)  # type: ignore[arg-type]
+        ends = [path[-1] for _, path in look.shown.ways]
         return tuple(
-            draw_route(look, board.region, path, cost, first=not n)
-            for region in sorted(found)
-            for n, (cost, path) in enumerate(found[region])
+            draw_route(look, board.region, tuple(path), cost, first=ends.index(path[-1]) == n)
+            for n, (cost, path) in enumerate(look.shown.ways)
         )
     if look.shown.step == "move" and board.path:
         return (draw_route(look, look.shown.stood[me], tuple(board.path), 0, first=False, chosen=True),)

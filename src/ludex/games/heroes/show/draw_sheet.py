@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from ludex.games.heroes.lands import condition_said, owner_of
-from ludex.games.heroes.printed.book import ARTIFACTS, BOARD, NOWHERE, OWN, RESOURCES, TERRAINS
+from ludex.games.heroes.printed.book import ARTIFACTS, CODES, NOWHERE, OWN, RESOURCES, TERRAINS
 from ludex.games.heroes.rules.score import CELLS
 from ludex.games.heroes.show.draw_own import extras
 from ludex.games.heroes.show.draw_tree import draw_tree
+from ludex.games.heroes.show.lands import condition_said, owner_of
 from ludex.games.heroes.show.look import HeroesLook, said
-from ludex.games.heroes.show.scene import Artifact, Cell, Monster, Row, Sheet, Stock, Troop
+from ludex.games.heroes.show.scene import ArtifactRow, Cell, MonsterCell, Row, SideSheet, Stock, TroopRow
 from ludex.kit.sheets import listed
 
 
-def draw_sheet(look: HeroesLook, seat: int) -> Sheet:
+def draw_sheet(look: HeroesLook, seat: int) -> SideSheet:
     board = look.board(seat)
     name = look.shown.factions[seat]
     mine = seat == look.view.seat
     cells = look.shown.cells[seat]
-    return Sheet(
+    return SideSheet(
         number=seat,
         faction=name,
         name=look.title(seat),
@@ -56,8 +56,11 @@ def stocks(look: HeroesLook, seat: int) -> tuple[Stock, ...]:
     for kind, count in enumerate(board.stock):
         if kind == OWN and (own is None or own.must_spend_at_once):
             continue
-        icon = own.id if kind == OWN and own is not None else RESOURCES[kind]
-        word = getattr(own, look.lang) if kind == OWN and own is not None else look.say(f"resource-{icon}")
+        if kind == OWN and own is not None:
+            icon, word = own.id, own.ru if look.lang == "ru" else own.en
+        else:
+            icon = RESOURCES[kind]
+            word = look.say(f"resource-{icon}")
         values = () if kind == OWN else faction.thresholds
         found.append(
             Stock(
@@ -93,18 +96,18 @@ def costs(look: HeroesLook, seat: int) -> tuple[Row, ...]:
     return tuple(found)
 
 
-def troops(look: HeroesLook, seat: int) -> tuple[Troop, ...]:
+def troops(look: HeroesLook, seat: int) -> tuple[TroopRow, ...]:
     faction, board = look.faction(seat), look.board(seat)
     found = []
     for n, each in enumerate(faction.troops):
-        thing = f"troop:{BOARD.code(faction.number, n)}"
+        thing = f"troop:{CODES.code(faction.number, n)}"
         strength = look.shown.strengths[seat][n]
         cost = look.bits(look.shown.hires[seat][n], faction.printed.unique_resource)
         name = each.printed.name[look.lang]
         word = look.say("board-strength", count=strength)
         other = each.printed.night_strength
         found.append(
-            Troop(
+            TroopRow(
                 thing=thing,
                 name=name,
                 units=board.units[n],
@@ -119,13 +122,13 @@ def troops(look: HeroesLook, seat: int) -> tuple[Troop, ...]:
     return tuple(found)
 
 
-def artifact(look: HeroesLook, seat: int, number: int) -> Artifact:
+def artifact(look: HeroesLook, seat: int, number: int) -> ArtifactRow:
     """What it takes, what it brings to this faction, and who has it."""
     printed = look.printed.artifacts[number]
     effect = next(each for each in look.faction(seat).printed.artifact if each.id == ARTIFACTS[number])
     owner = owner_of(look.shown, number)
     faction = look.shown.factions[owner] if owner != NOWHERE else ""
-    return Artifact(
+    return ArtifactRow(
         thing=f"artifact:{number}",
         icon=f"art-{ARTIFACTS[number].replace('_', '-')}",
         name=printed.name[look.lang],
@@ -140,19 +143,19 @@ def artifact(look: HeroesLook, seat: int, number: int) -> Artifact:
     )
 
 
-def monsters(look: HeroesLook, seat: int) -> tuple[Monster, ...]:
+def monsters(look: HeroesLook, seat: int) -> tuple[MonsterCell, ...]:
     """The line of monsters, weakest first."""
     faction, board = look.faction(seat), look.board(seat)
     found = []
     for n, each in enumerate(faction.monsters):
-        thing = f"monster:{BOARD.code(faction.number, n)}"
+        thing = f"monster:{CODES.code(faction.number, n)}"
         strength = max(1, each.strength - board.weaker[n])
         resources = look.bits(each.resources)
         name = look.words.text.say("monster", "own", number=n + 1, own=strength)
         parts = [name, look.say("thing-vp", count=each.vp)]
         parts += [said(resources), look.say("sheet-beaten") if board.beaten[n] else ""]
         found.append(
-            Monster(
+            MonsterCell(
                 thing=thing,
                 number=n,
                 strength=strength,

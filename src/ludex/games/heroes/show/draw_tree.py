@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludex.games.heroes.lands import standing
-from ludex.games.heroes.printed.book import BOARD, Faction, Price
+from ludex.games.heroes.printed.book import CODES, Faction, Price
 from ludex.games.heroes.printed.book import Building as Printed
 from ludex.games.heroes.rules.round import ACTIONS
+from ludex.games.heroes.show.lands import standing
 from ludex.games.heroes.show.look import HeroesLook, stroke
-from ludex.games.heroes.show.scene import Bit, Block, Cell, Half, Tree, Wire
+from ludex.games.heroes.show.scene import Bit, Cell, Half, Tree, TreeBuilding, Wire
 from ludex.games.heroes.state import Board
 from ludex.kit.picture.look import capital
 from ludex.kit.sheets import listed
@@ -17,8 +17,6 @@ PITCH = 100
 EDGE = 7
 """Between the edge of a column and its blocks."""
 LANE = 0.5
-UPPER = {"ru": "Верх:", "en": "Upper:"}
-LOWER = {"ru": "Низ:", "en": "Lower:"}
 Places = dict[int, tuple[int, float]]
 
 
@@ -32,7 +30,7 @@ def draw_tree(look: HeroesLook, seat: int) -> Tree:
         columns=columns,
         rows=rows,
         levels=() if faction.buildings[0].printed.row else levels,
-        blocks=tuple(draw_block(look, seat, n, places[n]) for n in sorted(places, key=lambda n: places[n])),
+        buildings=tuple(draw_building(look, seat, n, places[n]) for n in sorted(places, key=lambda n: places[n])),
         wires=tuple(
             Wire(wire(places[needed], places[n], rows), bool(board.built[needed]))
             for n, each in enumerate(faction.buildings)
@@ -95,11 +93,11 @@ def lane_near(row: float, rows: int, end: float) -> int:
     return round(min(lanes or [row], key=lambda lane: abs(lane - row)) * PITCH)
 
 
-def draw_block(look: HeroesLook, seat: int, number: int, place: tuple[int, float]) -> Block:
+def draw_building(look: HeroesLook, seat: int, number: int, place: tuple[int, float]) -> TreeBuilding:
     faction, board = look.faction(seat), look.board(seat)
     each = faction.buildings[number]
     own = faction.printed.unique_resource
-    code = BOARD.code(faction.number, number)
+    code = CODES.code(faction.number, number)
     names = [f"building:{code}", f"troop:{code}"] if each.printed.row else [f"building:{code}"]
     state = standing(board, number)
     what = listed(faction.buildings[n].printed.name[look.lang] for n in each.requires)
@@ -107,7 +105,7 @@ def draw_block(look: HeroesLook, seat: int, number: int, place: tuple[int, float
     points = each.printed.vp or each.printed.vp_each_build
     state_word = look.say(f"board-building-{state}") if state else ""
     text = each.printed.text[look.lang]
-    return Block(
+    return TreeBuilding(
         code=code,
         thing=" ".join(names),
         name=each.printed.name[look.lang],
@@ -119,8 +117,8 @@ def draw_block(look: HeroesLook, seat: int, number: int, place: tuple[int, float
         other_cost=look.bits(each.night_cost, own),
         points=points,
         points_word=look.say("thing-vp", count=points),
-        text="" if each.printed.counter else text,
-        halves=halves(look, board, number, each) if each.printed.counter else (),
+        text="" if each.printed.upper_text else text,
+        halves=halves(look, board, number, each) if each.printed.upper_text else (),
         state=state,
         state_word=state_word,
         stroke=stroke(number),
@@ -144,13 +142,11 @@ def building_cost(look: HeroesLook, board: Board, number: int, faction: Faction)
 
 def halves(look: HeroesLook, board: Board, number: int, each: Printed) -> tuple[Half, ...]:
     """Dark elves: below, what works until the building is entwined; above, what comes then."""
-    below, _, above = each.printed.text[look.lang].partition(UPPER[look.lang])
     done = bool(board.entwined[number])
+    below = "strike" if done and not board.works[number] else ""
     return (
-        Half(capital(above.strip()), "circle" if done else ""),
-        Half(
-            capital(below.removeprefix(LOWER[look.lang]).strip()), "strike" if done and not board.works[number] else ""
-        ),
+        Half(capital(each.printed.upper_text[look.lang]), "circle" if done else ""),
+        Half(capital(each.printed.text[look.lang]), below),
     )
 
 

@@ -24,4 +24,17 @@ LINES = {
         "treat-fortress treaty treaty-fortress web"
     ),
 }
+DEEDS = {
+    "turn": "council decide next-action number open-bonus propose vote votes",
+    "battle": "fight fortress herd-fight monster send weaken-monster weaken-species",
+    "move": "assign go herd herd-aside lair start trail",
+    "recruit": "boost hire nest resurrect spend-units troop-plus",
+    "build": "build build-night mend raise repair restore",
+    "craft": "artifact entwine exchange infect mine take track-building track-monster track-resource track-trail",
+    "score": "reward-artifact reward-monster reward-resources store",
+    "loss": "cut destroy feed lose pay penalty ruin strike-monster",
+    "yes": "claim peace treaty far-treaty",
+}
+"""The same for what one can do."""
 ICONS = {message: icon for icon, messages in LINES.items() for message in messages.split()}
+ICONS |= {f"deed-{verb}": icon for icon, verbs in DEEDS.items() for verb in verbs.split()}

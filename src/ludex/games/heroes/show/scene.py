@@ -61,7 +61,7 @@ class Pawn(Struct, frozen=True):
     mine: bool
 
 
-class Region(Struct, frozen=True):
+class MapRegion(Struct, frozen=True):
     number: int
     name: str
     terrain: str
@@ -104,7 +104,7 @@ class MapScene(Struct, frozen=True):
     label: str
     width: int
     height: int
-    regions: tuple[Region, ...]
+    regions: tuple[MapRegion, ...]
     portals: str
     """Thin lines between the portals in play."""
     herd: str
@@ -190,7 +190,7 @@ class Half(Struct, frozen=True):
     mark: str
 
 
-class Block(Struct, frozen=True):
+class TreeBuilding(Struct, frozen=True):
     """A building."""
 
     code: int
@@ -233,7 +233,7 @@ class Tree(Struct, frozen=True):
     columns: int
     rows: int
     levels: tuple[str, ...]
-    blocks: tuple[Block, ...]
+    buildings: tuple[TreeBuilding, ...]
     wires: tuple[Wire, ...]
 
 
@@ -248,7 +248,7 @@ class Stock(Struct, frozen=True):
     open: bool
 
 
-class Troop(Struct, frozen=True):
+class TroopRow(Struct, frozen=True):
     thing: str
     name: str
     units: int
@@ -261,7 +261,7 @@ class Troop(Struct, frozen=True):
     open: bool
 
 
-class Artifact(Struct, frozen=True):
+class ArtifactRow(Struct, frozen=True):
     thing: str
     icon: str
     name: str
@@ -275,7 +275,7 @@ class Artifact(Struct, frozen=True):
     open: bool
 
 
-class Monster(Struct, frozen=True):
+class MonsterCell(Struct, frozen=True):
     thing: str
     number: int
     strength: int
@@ -287,7 +287,7 @@ class Monster(Struct, frozen=True):
     label: str
 
 
-class Sheet(Struct, frozen=True):
+class SideSheet(Struct, frozen=True):
     """A faction board with everything that was written on it."""
 
     number: int
@@ -300,9 +300,9 @@ class Sheet(Struct, frozen=True):
     tree: Tree
     stocks: tuple[Stock, ...]
     costs: tuple[Row, ...]
-    troops: tuple[Troop, ...]
-    artifacts: tuple[Artifact, ...]
-    monsters: tuple[Monster, ...]
+    troops: tuple[TroopRow, ...]
+    artifacts: tuple[ArtifactRow, ...]
+    monsters: tuple[MonsterCell, ...]
     extras: tuple[Extra, ...]
     score: tuple[Cell, ...]
     points: int
@@ -327,7 +327,25 @@ class Headings(Struct, frozen=True):
     players: str
     units: str
     night: str
-    whole_map: str
+    close: str
+
+
+class LegendSign(Struct, frozen=True):
+    """A sign of the map, with the classes that colour it there."""
+
+    symbol: str
+    style: str
+    word: str
+
+
+class LegendPart(Struct, frozen=True):
+    title: str
+    signs: tuple[LegendSign, ...]
+
+
+class Legend(Struct, frozen=True):
+    title: str
+    parts: tuple[LegendPart, ...]
 
 
 class Scene(Struct, frozen=True):
@@ -340,5 +358,15 @@ class Scene(Struct, frozen=True):
     players: tuple[Player, ...]
     map: MapScene
     routes: tuple[Route, ...]
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[SideSheet, ...]
     """The viewer's own first."""
+    legend: Legend
+
+    @property
+    def seats(self) -> list[tuple[Player, SideSheet]]:
+        return [(self.players[sheet.number], sheet) for sheet in self.sheets]
+
+    @property
+    def own(self) -> SideSheet | None:
+        """The viewer's own sheet."""
+        return next((sheet for sheet in self.sheets if sheet.mine), None)

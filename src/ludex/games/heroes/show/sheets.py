@@ -4,21 +4,22 @@ board last, next to the question."""
 from __future__ import annotations
 
 from ludex.core import Sheet
-from ludex.core.text import Words
+from ludex.core.text import Text, Words
 from ludex.core.view import View
-from ludex.games.heroes.lands import amount, artifact_said, condition_said, fortress_said, owner_of, standing
 from ludex.games.heroes.printed.book import (
     ARTIFACTS,
     FACTIONS,
     NOWHERE,
     TERRAINS,
     Book,
+    Building,
     Faction,
     Price,
     book_of,
 )
 from ludex.games.heroes.rules.round import ACTIONS
 from ludex.games.heroes.rules.score import CELLS
+from ludex.games.heroes.show.lands import amount, artifact_said, condition_said, fortress_said, owner_of, standing
 from ludex.games.heroes.show.view import HeroesView
 from ludex.games.heroes.sides.cyclopes.rules import less
 from ludex.games.heroes.state import Board
@@ -145,12 +146,20 @@ def buildings(board: Board, faction: Faction, name: str, words: Words) -> Sheet:
             amount(cost_now(board, faction, number), text, own.id if own is not None else "meat"),
             listed(faction.buildings[n].printed.name[text.lang] for n in each.requires),
             str(each.printed.vp) if each.printed.vp else NOTHING,
-            each.printed.text[text.lang],
+            effect_said(each, text),
         ]
         for number, each in enumerate(faction.buildings)
     ]
     columns = labels(words, "building", "state", "level", "cost", "needs", "points", "effect")
     return Sheet(text.say("sheet-board-buildings", who=name), columns, rows)
+
+
+def effect_said(building: Building, text: Text) -> str:
+    """What a building does; a dark elves' one does something else in each of its halves."""
+    paper = building.printed
+    if not paper.upper_text:
+        return paper.text[text.lang]
+    return text.say("building-halves", lower=paper.text[text.lang], upper=paper.upper_text[text.lang])
 
 
 def cost_now(board: Board, faction: Faction, number: int) -> Price:

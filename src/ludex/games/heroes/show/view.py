@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
 
-from ludex.core import law
-from ludex.games.heroes.printed.book import FACTIONS, REGIONS, Price, book
+from ludex.core import Line, law
+from ludex.games.heroes.printed.book import FACTIONS, REGIONS, RESOURCES, Price, book
 from ludex.games.heroes.rules.battle import unit_strength
-from ludex.games.heroes.rules.move import terrain_costs
+from ludex.games.heroes.rules.move import terrain_costs, ways
 from ludex.games.heroes.rules.objects import fortress_strength
-from ludex.games.heroes.rules.score import cells
-from ludex.games.heroes.sides.side import rules_of
+from ludex.games.heroes.rules.score import CELLS, cells
+from ludex.games.heroes.sides.side import side_of
 from ludex.games.heroes.state import Board, Heroes
+from ludex.kit.hidden import Mix, as_covered, redeal_covered
 
 
 class HeroesView(msgspec.Struct, frozen=True):
@@ -45,11 +46,13 @@ class HeroesView(msgspec.Struct, frozen=True):
     """The strength of the fortress of each region now, for this seat; 0 without one."""
     stood: list[int]
     """Where everyone stood when the boards could last be seen."""
+    ways: list[tuple[int, list[int]]]
+    """While this seat moves: what every way costs, and the regions that it enters, by the region where it ends."""
 
 
 @law("H-1.9")
 def boards_seen(g: Heroes, seat: int | None) -> list[Board]:
-    return [board if n == seat or not g.seen else g.seen[n] for n, board in enumerate(g.boards)]
+    return as_covered(g.boards, g.seen, seat)
 
 
 def view(g: Heroes, seat: int | None) -> HeroesView:
@@ -80,9 +83,10 @@ def show(g: Heroes, boards: list[Board], seat: int | None) -> HeroesView:
         changes=g.changes,
         strengths=[[unit_strength(seen, me, troop) for troop in troops[me]] for me in seats],
         steps=[terrain_costs(seen, me) for me in seats],
-        hires=[[rules_of(seen, me).hire_cost(seen, me, troop) for troop in troops[me]] for me in seats],
+        hires=[[side_of(seen, me).hire_cost(seen, me, troop) for troop in troops[me]] for me in seats],
         forts=[fort_seen(seen, seat, region) for region in range(REGIONS)],
         stood=[board.region for board in g.seen or g.boards],
+        ways=ways_seen(seen, seat),
     )
 
 
@@ -94,12 +98,27 @@ def fort_seen(seen: Heroes, seat: int | None, region: int) -> int:
     return fortress.strength if seat is None else fortress_strength(seen, seat, region)
 
 
+def ways_seen(seen: Heroes, seat: int | None) -> list[tuple[int, list[int]]]:
+    if seat is None or seen.step != "move" or seen.boards[seat].path:
+        return []
+    found = ways(seen, seat, seen.boards[seat].points)
+    return [(cost, list(path)) for region in sorted(found) for cost, path in found[region]]
+
+
+def purse(board: HeroesView, seat: int) -> dict[str, int]:
+    """What a player has in the warehouse, and the points."""
+    own = board.boards[seat]
+    return {"points": sum(board.cells[seat]), **dict(zip(RESOURCES, own.stock, strict=True))}
+
+
 def scores(board: HeroesView) -> list[int]:
     return [sum(row) for row in board.cells]
 
 
-def redeal(g: Heroes, seat: int, shuffle: Callable[[list[int]], None]) -> None:
-    """What others do in secret has not happened, as far as this seat knows."""
-    for other, board in enumerate(g.seen):
-        if other != seat:
-            g.boards[other] = board.copy()
+def redeal(g: Heroes, seat: int, shuffle: Mix) -> None:
+    redeal_covered(g.boards, g.seen, seat)
+
+
+def sources(lines: Sequence[Line], board: HeroesView) -> list[dict[str, int]]:
+    """The cells of every board, by name."""
+    return [{name: points for name, points in zip(CELLS, row, strict=True) if points} for row in board.cells]

@@ -1,28 +1,23 @@
-"""What a faction adds to the general rules; its rules beat general ones (H-1.9). One faction, one file: each file in
-`factions/` overrides the moments that its chapter speaks of.
+"""What a side adds to the general rules; its rules beat general ones (H-1.9). One side, one room: each overrides the
+moments that its chapter speaks of.
 
-The names of the moments are those of the rules: `mine`, `build_start`, `before_move`, … Where a faction touches its
+The names of the moments are those of the rules: `mine`, `build_start`, `before_move`, … Where a side touches its
 rivals, the method begins with `rivals_` and is asked of every other seat."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ludex.core import Decision, Option, Refusal, Rule, Verb
-from ludex.games.heroes.printed.book import Active, Price, board_of, code
+from ludex.core import Option, Refusal, Rule
+from ludex.games.heroes.printed.book import Active, Price, code, faction_of
 from ludex.kit import seats
 
 if TYPE_CHECKING:
     from ludex.games.heroes.state import Heroes
 
-PLAYED: dict[int, Faction] = {}
-"""The rules of every faction, by number."""
 
-
-class Faction:
-    """A faction without any rule of its own."""
-
-    verbs: tuple[Verb, ...] = ()
+class Side(seats.Side["Heroes"]):
+    """A side without any rule of its own."""
 
     # -- H-2 set-up
     def set_up(self, g: Heroes, me: int) -> None:
@@ -82,7 +77,7 @@ class Faction:
 
     def building_prices(self, g: Heroes, me: int, building: int) -> list[tuple[Option, Price]]:
         """The ways to pay for a building, each with its option."""
-        return [(("build", code(g, me, building)), board_of(g, me).buildings[building].cost)]
+        return [(("build", code(g, me, building)), faction_of(g, me).buildings[building].cost)]
 
     def after_building(self, g: Heroes, me: int, building: int) -> Rule[None]:
         """Beyond the mark and its effects."""
@@ -90,7 +85,7 @@ class Faction:
 
     def foundation_number(self, g: Heroes, me: int, building: int) -> int:
         """What is written into a foundation right after building; 0 for nothing yet."""
-        return board_of(g, me).buildings[building].level
+        return faction_of(g, me).buildings[building].level
 
     def build_end(self, g: Heroes, me: int, built: list[int]) -> Rule[None]:
         yield from ()
@@ -108,7 +103,7 @@ class Faction:
         return None
 
     def hire_cost(self, g: Heroes, me: int, troop: int) -> Price:
-        return board_of(g, me).troops[troop].cost
+        return faction_of(g, me).troops[troop].cost
 
     def hire_limit(self, g: Heroes, me: int, troop: int) -> int:
         """How many more units a troop may hold."""
@@ -177,7 +172,7 @@ class Faction:
         for monster, done in enumerate(beaten):
             if not done:
                 beaten[monster] = 1
-                return board_of(g, me).monsters[monster].resources
+                return faction_of(g, me).monsters[monster].resources
         return None
         yield
 
@@ -211,9 +206,9 @@ class Faction:
     def took_artifact(self, g: Heroes, me: int, region: int) -> None:
         """After it took the artifact of a region."""
 
-    def gain_more(self, g: Heroes, me: int, each: Active) -> Rule[None]:
+    def gain_more(self, g: Heroes, me: int, each: Active[Any]) -> Rule[None]:
         """An effect of its own that happens once."""
-        raise AssertionError(each.effect.op)
+        raise AssertionError(each.effect)
         yield
 
     # -- what it does to its rivals
@@ -256,7 +251,7 @@ class Faction:
 
     def building_points(self, g: Heroes, me: int) -> int:
         """H-9.2: printed points of what is built."""
-        printed = board_of(g, me).buildings
+        printed = faction_of(g, me).buildings
         return sum(printed[n].printed.vp for n, built in enumerate(g.boards[me].built) if built)
 
     def stock_points(self, g: Heroes, me: int, circled: int) -> int:
@@ -265,7 +260,7 @@ class Faction:
 
     def monster_points(self, g: Heroes, me: int) -> int:
         """H-9.5: the points of circled monsters."""
-        monsters = board_of(g, me).monsters
+        monsters = faction_of(g, me).monsters
         return sum(monsters[n].vp for n, beaten in enumerate(g.boards[me].beaten) if beaten)
 
     def artifact_points(self, g: Heroes, me: int) -> int:
@@ -276,13 +271,11 @@ class Faction:
         """H-9.6: further cells of its own; penalties are negative."""
         return 0
 
-    # -- why not
-    def why_not(self, g: Heroes, me: int, decision: Decision, option: Option) -> Refusal | None:
-        """The clause that keeps an option of its own out of a decision."""
-        return None
+
+PLAYED: seats.Sides[Side] = seats.Sides()
 
 
-def rules_of(g: Heroes, seat: int) -> Faction:
+def side_of(g: Heroes, seat: int) -> Side:
     return PLAYED[g.factions[seat]]
 
 

@@ -24,7 +24,7 @@ board-units = units
 board-night = in a wolf night
 board-needs = needs one of: { $what }
 
-board-whole-map = Whole map
+board-close = Close
 board-round = Round { $round } of { $rounds }
 board-actions = The five actions of this round
 board-act-wood = Wood
@@ -133,3 +133,15 @@ sheet-lair = lair
 sheet-energy = energy
 sheet-mycelium = mycelium
 sheet-penalty = penalty
+
+# The legend of the map
+legend-title = Legend
+legend-terrains = Terrains
+legend-resources = Resources
+legend-objects = On the map
+legend-fortress = Fortress: its strength, its points in the circle, what it gives beside it
+legend-monster = Monster, with the number of its kind
+legend-web = Web, with the round in which it is entwined
+legend-herd = The herd, with its strength
+legend-any = Any resource
+legend-points = Victory points

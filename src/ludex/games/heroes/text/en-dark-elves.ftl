@@ -72,3 +72,7 @@ refuse-not-running = There is no running counter there.
 refuse-past = A counter never shows a round before the current one, { $round }.
 refuse-shift-too-far = The Abyss does not change a counter by that much.
 refuse-ban = { NOUN($who, case: "start") } have forbidden it: no fights with monsters until the end of round { $round }.
+
+## What a building does, in two halves
+
+building-halves = Lower: { $lower } Upper: { $upper }

@@ -151,6 +151,11 @@ tell-right = { NOUN($who, case: "start") } have the right to the object of { $re
 tell-no-right = The object of { $region } is for nobody this time.
 tell-battle = Battle in { $region }: { $seats }.
 tell-total = { NOUN($who, case: "start") }: total strength { $strength }.
+clash-strength = strength
+forecast = { $enemy ->
+        [0] All your units together: { $mine }
+       *[other] All your units together: { $mine }; the enemy: { $enemy }
+    }
 tell-dead = { NOUN($who, case: "start") } lose all the units they declared: { $count }.
 tell-nobody-wins = The highest total is shared ({ $seats }): everyone loses.
 tell-wins-battle = { NOUN($who, case: "start") } win the battle in { $region }.
@@ -206,6 +211,15 @@ refuse-condition-mountains-visited = “{ $artifact }” needs { $need ->
        *[other] { $need } visited mountain regions
     }; you have { $have }.
 refuse-start = A start region has a portal, is in play, and nobody starts there yet.
+refuse-elsewhere = You can storm only the fortress of { $region }, where you are.
+refuse-plan-number = Number { $number } is given now.
+refuse-plan-numbered = “{ $action }” has its number already.
+refuse-send-asked = The question is how many of “{ $troop }” take part.
+refuse-send-most = There are not so many units of “{ $troop }”.
+refuse-any-asked = The question is how much { $kind } is among them.
+refuse-any-count = So much { $kind } does not do: it has to be { $count } in all, with what other kinds can add.
+refuse-go-cost = The way to { $region } costs another number of movement points.
+refuse-not-allowed-here = The rule behind this question does not allow this answer.
 
 ## How a game ends
 

@@ -24,7 +24,7 @@ board-units = боевых единиц
 board-night = в волчью ночь
 board-needs = нужно одно из: { $what }
 
-board-whole-map = Вся карта
+board-close = Закрыть
 board-round = Раунд { $round } из { $rounds }
 board-actions = Пять действий этого раунда
 board-act-wood = Дерево
@@ -134,3 +134,15 @@ sheet-lair = логово
 sheet-energy = энергия
 sheet-mycelium = грибница
 sheet-penalty = штраф
+
+# Обозначения на карте
+legend-title = Обозначения
+legend-terrains = Местность
+legend-resources = Ресурсы
+legend-objects = На карте
+legend-fortress = Крепость: сила, в круге — очки, рядом — награда
+legend-monster = Чудовище и номер его вида
+legend-web = Паутина и раунд, когда объект будет оплетён
+legend-herd = Стадо и его сила
+legend-any = Любой ресурс
+legend-points = Победные очки

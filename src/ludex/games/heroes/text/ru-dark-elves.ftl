@@ -66,3 +66,7 @@ refuse-not-running = Там нет счётчика с номером раунд
 refuse-past = На счётчике не бывает раунда раньше текущего ({ $round }).
 refuse-shift-too-far = Настолько Бездна счётчик не меняет.
 refuse-ban = { NOUN($who, case: "start") } запретили: до конца раунда { $round } нельзя сражаться с чудовищами.
+
+## What a building does, in two halves
+
+building-halves = Низ: { $lower } Верх: { $upper }

@@ -216,6 +216,11 @@ tell-right = Право на объект региона { $region } — у { NO
 tell-no-right = Объект региона { $region } на этот раз не достаётся никому.
 tell-battle = Сражение в регионе { $region }: { $seats }.
 tell-total = { NOUN($who, case: "start") }: итоговая сила { $strength }.
+clash-strength = сила
+forecast = { $enemy ->
+        [0] Все ваши единицы вместе: { $mine }
+       *[other] Все ваши единицы вместе: { $mine }; у противника: { $enemy }
+    }
 tell-dead = { NOUN($who, case: "start") } теряют все заявленные боевые единицы: { $count }.
 tell-nobody-wins = Наибольшая сила у нескольких ({ $seats }): проиграли все.
 tell-wins-battle = { NOUN($who, case: "start") } побеждают в сражении в регионе { $region }.
@@ -259,6 +264,15 @@ refuse-condition-wins = Для артефакта «{ $artifact }» нужно �
 refuse-condition-wins-and-herd = Для артефакта «{ $artifact }» нужно побед, считая сражения со стадом: { $need }; у вас { $have }.
 refuse-condition-mountains-visited = Для артефакта «{ $artifact }» нужно посещённых горных регионов: { $need }; у вас { $have }.
 refuse-start = Стартовый регион — с порталом, в игре, и никто ещё там не начинает.
+refuse-elsewhere = Штурмовать можно только крепость региона, где вы находитесь: { $region }.
+refuse-plan-number = Сейчас назначается номер { $number }.
+refuse-plan-numbered = У действия «{ $action }» уже есть номер.
+refuse-send-asked = Вопрос о том, сколько единиц войска «{ $troop }» участвует.
+refuse-send-most = В войске «{ $troop }» нет столько единиц.
+refuse-any-asked = Вопрос о том, сколько среди них этого ресурса: { $kind }.
+refuse-any-count = Столько не подходит ({ $kind }): всего нужно { $count }, считая и другие ресурсы.
+refuse-go-cost = Путь в регион { $region } стоит другого числа очков перемещения.
+refuse-not-allowed-here = Правило, по которому задан вопрос, такого ответа не допускает.
 
 ## Чем кончается партия
 

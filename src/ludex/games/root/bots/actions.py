@@ -32,12 +32,13 @@ from ludex.games.root.rules.board import (
     place_warriors,
     remove_piece,
 )
-from ludex.games.root.rules.cards import to_discard, turn_over
+from ludex.games.root.rules.cards import DECK, to_discard
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.losses import after_removal
 from ludex.games.root.rules.move import MUST_RULE, enter, take_ferry
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import end_turn
-from ludex.games.root.sides.side import Removal, faction_of
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import NOBODY, Root
 from ludex.kit.maps import Adjacency, neighbours, together
 
@@ -52,7 +53,7 @@ def has_trait(g: Root, me: int, trait: str) -> bool:
 @law("bots:2.7", "bots:2.8.1")
 def reveal_order(g: Root, me: int, clause: str) -> Rule[None]:
     """The top card of the deck is the order. Without any card left there is no order, and nothing is ordered."""
-    g.order = yield from turn_over(g)
+    g.order = yield from DECK.top(g)
     g.order_suit = SUIT_OF[g.order] if g.order != NOBODY else NOBODY
     if g.order == NOBODY:
         tell(g, clause, "no-order", who=me)
@@ -95,7 +96,7 @@ def craft_item(g: Root, me: int, card: int, clause: str) -> bool:
         return False
     g.item_supply[ITEM_OF[card]] -= 1
     tell(g, clause, "bot-crafts", who=me, card=card)
-    faction_of(g, me).take_item(g, me, ITEM_OF[card])
+    side_of(g, me).take_item(g, me, ITEM_OF[card])
     score(g, me, BOT_BOARDS.item_points, clause)
     return True
 
@@ -154,9 +155,7 @@ def springs_snare(g: Root, me: int, clearing: int) -> Rule[bool]:
     remove_piece(g, PLOT, clearing)
     tell(g, "bots:11.8.2", "spring-snare", who=me, clearing=clearing)
     removal = Removal(owner, me, clearing, 0, [PLOT])
-    has_removed = faction_of(g, me).has_removed
-    if has_removed is not None:
-        has_removed(g, me, [removal])
+    side_of(g, me).has_removed(g, me, [removal])
     yield from after_removal(g, [removal])
     return True
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ludex.core import Draw, Option, Refusal, Rule, law, tell
 from ludex.games.root.printed.maps import MAPS
-from ludex.games.root.sides.side import faction_of
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import NOBODY, Root
 
 LOWEST, HIGHEST = -1, 1
@@ -74,7 +74,7 @@ def clearing_priority(g: Root, clearing: int, order: int = HIGHEST) -> tuple[boo
 @law("bots:2.2")
 def player_priority(g: Root, seat: int) -> str:
     """By the letter of the faction."""
-    return faction_of(g, seat).letter
+    return side_of(g, seat).letter
 
 
 @law("bots:2.4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludex.core import law
 from ludex.games.root.bots.choose import Measure
 from ludex.games.root.rules.board import count_pieces, enemies
-from ludex.games.root.sides.side import faction_of
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import Root
 
 
@@ -18,14 +18,13 @@ def foes(g: Root, me: int) -> list[int]:
 
 
 def defenceless_there(g: Root, seat: int, clearing: int) -> bool:
-    return faction_of(g, seat).defenceless(g, seat, clearing)
+    return side_of(g, seat).defenceless(g, seat, clearing)
 
 
 # ------------------------------------------------------------------------------------------------------- of a clearing
 
 you_rule = Measure("you-rule", lambda g, me, c: g.ruler[c] == me)
 your_warriors = Measure("your-warriors", lambda g, me, c: g.warriors[me][c])
-your_buildings = Measure("your-buildings", lambda g, me, c: g.built[me][c])
 your_pieces = Measure("your-pieces", lambda g, me, c: count_pieces(g, me, c))
 none_of_yours = Measure("none-of-yours", lambda g, me, c: not count_pieces(g, me, c))
 free_slots = Measure("free-slots", lambda g, me, c: g.free[c])

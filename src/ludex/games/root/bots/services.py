@@ -1,9 +1,10 @@
 """9.7 How bots buy from the Riverfolk, be they the Company or the Robots: the standard cards of services, and where a
-bot's special card changes them (`SpecialCard` in faction.py)."""
+bot's special card changes them (`SpecialCard`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from ludex.core import Rule, law, tell
 from ludex.games.root.bots.choose import at_random
@@ -22,7 +23,7 @@ from ludex.games.root.sides.riverfolk.services import (
     on_offer,
     price_by_score,
 )
-from ludex.games.root.sides.side import SpecialCard, faction_of
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import NOBODY, Root
 
 FEW_WARRIORS = 2
@@ -39,10 +40,37 @@ def seller_to(g: Root, me: int) -> int:
     return seller if seller != me else NOBODY
 
 
+def all_of_them(g: Root, me: int, cards: list[int]) -> list[int]:
+    return cards
+
+
+def none_of_them(g: Root, me: int, cards: list[int]) -> list[int]:
+    return []
+
+
+@dataclass(frozen=True)
+class SpecialCard:
+    """A bot's card of special services (bots 9.7): what it changes in the standard ones. Functions are given the cards
+    that the seller offers to the bot: (state, its seat, cards)."""
+
+    clause: str
+    """What it buys `instead` or `otherwise` by."""
+    instead: Callable[[Root, int, list[int]], list[int]] = none_of_them
+    """Cards of which it buys one as its new order, before it looks at the item of its order."""
+    prefers: Callable[[Root, int, list[int]], list[int]] = all_of_them
+    """Among several cards with an available item: those to choose from."""
+    otherwise: Callable[[Root, int, list[int]], list[int]] = none_of_them
+    """Without any card with an available item: those of which it buys one as its new order."""
+    at_start: Callable[[Root, int], Rule[None]] | None = None
+    """What it buys at the start of its turn: (state, its seat)."""
+    boats: str = ""
+    """The clause by which it counts rivers as paths when it moves, and buys boats when it does so."""
+
+
 @law("bots:9.7", "bots:A-1")
 def special_card(g: Root, me: int) -> SpecialCard | None:
     """A bot's special card, where the group uses both sets."""
-    return faction_of(g, me).special_card if g.special_services else None
+    return side_of(g, me).special_card if g.special_services else None
 
 
 @law("bots:S-1.4")
@@ -57,10 +85,18 @@ def payer(g: Root, me: int, seller: int) -> int:
     return seller if g.factions[me] in (ALLIANCE, *PAWNS) else me
 
 
+@law("bots:S-3.3", "bots:7.2.3")
+def first_ready(g: Root, me: int) -> int:
+    """The item that a bot with a pawn exhausts for a service, as a place in `belongings`: any that lies face up and
+    undamaged, they are all alike; NOBODY if it has none."""
+    ready = (place for place, count in enumerate(g.belongings[me]) if count and place % 4 == 0)
+    return next(ready, NOBODY)
+
+
 @law("bots:S-1.3", "bots:S-1.5", "bots:S-3.3")
 def can_pay(g: Root, me: int, seller: int) -> bool:
     """In full, at the price of the bot's own points; the Vagabot exhausts an item besides."""
-    if g.factions[me] in PAWNS and faction_of(g, me).service_item(g, me) == NOBODY:
+    if g.factions[me] in PAWNS and first_ready(g, me) == NOBODY:
         return False
     return g.supply[payer(g, me, seller)] >= price_by_score(g, me, HAND_CARD)
 
@@ -87,7 +123,7 @@ def pay(g: Root, me: int) -> int:
     seller = seller_to(g, me)
     price = price_by_score(g, me, HAND_CARD)
     if g.factions[me] in PAWNS:
-        place = faction_of(g, me).service_item(g, me)
+        place = first_ready(g, me)
         g.belongings[me][place] -= 1
         g.belongings[me][place + EXHAUSTED] += 1
         tell(g, "bots:S-3.3", "pay-item", who=me, item=place // 4)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludex.core import Rule, law, tell
 from ludex.games.root.bots import services
+from ludex.games.root.bots.services import SpecialCard
 from ludex.games.root.printed.deck import BIRD, IS_AMBUSH, NAME_OF, SUIT_OF
 from ludex.games.root.rules.cards import matches, to_discard
 from ludex.games.root.rules.losses import drive_out
-from ludex.games.root.sides.side import SpecialCard
 from ludex.games.root.state import NOBODY, Root
 
 FEW_SOULS = 5

@@ -17,10 +17,10 @@ Suit = Literal["fox", "rabbit", "mouse"]
 class BotEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     letter: str
     traits: list[str]
+    warriors: int
 
 
 class MarquiseBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
-    warriors: int
     recruit: ByLevel
     extra_recruit: ByLevel
     stay: int
@@ -29,7 +29,6 @@ class MarquiseBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
 
 
 class EyrieBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
-    warriors: int
     start_warriors: int
     new_roost_warriors: int
     viziers: ByLevel
@@ -38,7 +37,6 @@ class EyrieBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
 
 
 class AllianceBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
-    warriors: int
     sympathy: int
     sympathy_points: list[int]
     pity: list[int]
@@ -63,7 +61,6 @@ class VagabotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
 
 
 class LizardsBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
-    warriors: int
     gardens_each: int
     start_warriors: int
     start_souls: int
@@ -73,7 +70,6 @@ class LizardsBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
 
 
 class RiverfolkBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
-    warriors: int
     posts_each: int
     post_points: list[int]
     market: int
@@ -85,7 +81,6 @@ class RiverfolkBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
 
 
 class DuchyBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
-    warriors: int
     tunnels: int
     citadels: int
     markets: int
@@ -101,7 +96,6 @@ class DuchyBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
 
 
 class CorvidsBotEntry(BotEntry, frozen=True, forbid_unknown_fields=True):
-    warriors: int
     plots_each: int
     plots: list[str]
     recruit: ByLevel

@@ -28,7 +28,6 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     ru: str
-    ru_source: Literal["seed", "public", "ours"]
     suit: Suit
     copies: int
     cost: list[Literal["fox", "rabbit", "mouse", "any"]]

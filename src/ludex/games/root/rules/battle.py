@@ -10,23 +10,13 @@ from ludex.games.root.printed.deck import IS_AMBUSH
 from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
-from ludex.games.root.rules.board import (
-    DAMAGED,
-    commanders,
-    count_pieces,
-    damage_items,
-    has_pieces,
-    partners,
-    pieces_in,
-    remove_piece,
-    remove_warriors,
-    settle_rule,
-)
+from ludex.games.root.rules.board import commanders, count_pieces, has_pieces, partners, pieces_in, remove_piece
 from ludex.games.root.rules.cards import cannot_show, matches, spend, to_discard
+from ludex.games.root.rules.events import Losses, Removal
 from ludex.games.root.rules.losses import after_removal, pieces_that_pay, points_for
 from ludex.games.root.rules.options import BATTLES, DICE, DONE, EVERYWHERE, Battles
 from ludex.games.root.rules.points import score_together
-from ludex.games.root.sides.side import Losses, Removal, faction_of
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import HOSTILE, NOBODY, Root
 
 AMBUSH_HITS = 2
@@ -152,9 +142,8 @@ def battle(
 ) -> Rule[None]:
     """The three stages, in the order of the law."""
     tell(g, "4.3", "battle", attacker=attacker, clearing=clearing, defender=defender)
-    choose_ally = faction_of(g, attacker).choose_ally
-    if choose_ally is not None and ally == NOBODY:
-        ally = yield from choose_ally(g, attacker, clearing, defender)
+    if ally == NOBODY:
+        ally = yield from side_of(g, attacker).choose_ally(g, attacker, clearing, defender)
     b = Battle(attacker, clearing, defender, ally, instigator)
     ended = yield from ambush(g, b)
     if not ended:
@@ -162,20 +151,19 @@ def battle(
     if b.ally != NOBODY:
         settle_betrayal(g, b)
     for seat in (attacker, defender):
-        after_battle = faction_of(g, seat).after_battle
-        if after_battle is not None:
-            yield from after_battle(g, seat, clearing, seat == attacker, b.fallen.get(seat, 0))
+        yield from side_of(g, seat).after_battle(g, seat, clearing, seat == attacker, b.fallen.get(seat, 0))
 
 
 def exchange(g: Root, b: Battle) -> Rule[None]:
     """The second and the third stage: dice and extra hits, then losses."""
-    hits = faction_of(g, b.attacker).first_hits(g, b.attacker, b.clearing)
+    hits = side_of(g, b.attacker).first_hits(g, b.attacker, b.clearing)
     if hits:
         yield from hit_first(g, b, hits)
     if any(g.pawn):
         yield from protection(g, b)
     _, first, second = yield Roll("4.3.2", DICE)
-    by_attacker, by_defender = rolled_hits(g, b, first, second)
+    rolled = rolled_numbers(g, b, first, second)
+    by_attacker, by_defender = rolled_hits(g, b, *rolled)
     tell(
         g,
         "4.3.2",
@@ -186,6 +174,7 @@ def exchange(g: Root, b: Battle) -> Rule[None]:
         defender=b.defender,
         hits=by_attacker,
         taken=by_defender,
+        rolled=rolled,
     )
     extra = extra_hits(g, b)
     by_attacker, by_defender = yield from battle_cards(g, b, by_attacker, by_defender, extra)
@@ -214,8 +203,7 @@ def ambushes(g: Root, seat: int, clearing: int) -> list[Option]:
 @law("bots:A-10.2")
 def play_kept_ambush(g: Root, b: Battle) -> bool:
     """A bot that has an ambush before it plays one that fits; says whether it did."""
-    choose = faction_of(g, b.defender).kept_ambush
-    card = choose(g, b.defender, b.clearing) if choose is not None else NOBODY
+    card = side_of(g, b.defender).kept_ambush(g, b.defender, b.clearing)
     if card == NOBODY:
         return False
     g.kept_ambushes.remove(card)
@@ -289,10 +277,9 @@ def bot_enlists(g: Root, b: Battle, arbiter: int) -> bool:
 def protection(g: Root, b: Battle) -> Rule[None]:
     """Before the roll the defender may enlist an Arbiter who stands by."""
     for seat, pawn in enumerate(g.pawn):
-        if pawn == b.clearing and seat not in (b.attacker, b.defender):
-            protects = faction_of(g, seat).protects
-            if protects is not None and (not g.bots[b.defender] or bot_enlists(g, b, seat)):
-                b.shield += yield from protects(g, seat, b.attacker, b.clearing, b.defender)
+        stands_by = pawn == b.clearing and seat not in (b.attacker, b.defender)
+        if stands_by and (not g.bots[b.defender] or bot_enlists(g, b, seat)):
+            b.shield += yield from side_of(g, seat).protects(g, seat, b.attacker, b.clearing, b.defender)
 
 
 # -------------------------------------------------------------------------------------------------- 4.3.2 second stage
@@ -301,27 +288,30 @@ def protection(g: Root, b: Battle) -> Rule[None]:
 @law("4.3.2.I", "9.2.9.II.C", "11.2.7.III")
 def most_hits(g: Root, b: Battle, seat: int) -> int:
     """How many rolled hits a side can deal: its warriors there, an ally's, hired ones (not against the Riverfolk)."""
-    most = faction_of(g, seat).most_hits(g, seat, b.clearing, seat == b.attacker)
+    most = side_of(g, seat).most_hits(g, seat, b.clearing, seat == b.attacker)
     if seat == b.attacker and b.ally != NOBODY:
         most += g.warriors[b.ally][b.clearing]
     most += hired_there(g, seat, b.enemy(seat), b.clearing)
     return most + b.shield if seat == b.defender else most
 
 
-@law("4.3.2", "4.3.2.I", "8.2.2")
-def rolled_hits(g: Root, b: Battle, first: int, second: int) -> tuple[int, int]:
-    """The attacker deals the higher number, the defender the lower (guerrillas the other way round), neither more than
-    their warriors there."""
+@law("4.3.2", "8.2.2")
+def rolled_numbers(g: Root, b: Battle, first: int, second: int) -> tuple[int, int]:
+    """The higher number is the attacker's, the lower the defender's; with guerrillas the other way round."""
     high, low = max(first, second), min(first, second)
-    if faction_of(g, b.defender).defends_with_higher(g, b.defender):
-        high, low = low, high
-    return min(high, most_hits(g, b, b.attacker)), min(low, most_hits(g, b, b.defender))
+    return (low, high) if side_of(g, b.defender).defends_with_higher(g, b.defender) else (high, low)
+
+
+@law("4.3.2", "4.3.2.I")
+def rolled_hits(g: Root, b: Battle, of_attacker: int, of_defender: int) -> tuple[int, int]:
+    """What both sides deal by the dice: neither more than their warriors there."""
+    return min(of_attacker, most_hits(g, b, b.attacker)), min(of_defender, most_hits(g, b, b.defender))
 
 
 @law("4.3.2.II", "4.3.2.III")
 def extra_hits(g: Root, b: Battle) -> tuple[int, int]:
     """What both sides deal besides the dice: by their abilities, and one to a defenceless defender."""
-    attacker, defender = faction_of(g, b.attacker), faction_of(g, b.defender)
+    attacker, defender = side_of(g, b.attacker), side_of(g, b.defender)
     extra = attacker.attack_hits(g, b.attacker, b.clearing)
     hired = hired_there(g, b.defender, b.attacker, b.clearing)
     if defender.defenceless(g, b.defender, b.clearing) and not hired:
@@ -387,17 +377,14 @@ def loss_options(g: Root, victim: int, clearing: int, chosen: list[int]) -> list
 @law("4.3.3", "bots:7.7.4")
 def choose_losses(g: Root, b: Battle, victim: int, hits: int) -> Rule[Losses]:
     """A piece for each hit, as the victim's faction takes them, or as a bot decides who has set them to fight."""
-    picks = faction_of(g, b.instigator).picks_losses if b.instigator != NOBODY else None
-    if picks is not None and not g.bots[victim]:
-        losses = yield from picks(g, victim, b.clearing, hits, hired_there(g, victim, b.enemy(victim), b.clearing))
-        return losses
-    own_way = faction_of(g, victim).choose_losses
-    if own_way is not None:
-        losses = yield from own_way(g, victim, b.clearing, hits, b.ally if victim == b.attacker else NOBODY)
-        return losses
-    losses = yield from ordinary_losses(
-        g, victim, b.clearing, hits, hired_there(g, victim, b.enemy(victim), b.clearing)
-    )
+    hired = hired_there(g, victim, b.enemy(victim), b.clearing)
+    picked = None
+    if b.instigator != NOBODY and not g.bots[victim]:
+        picked = side_of(g, b.instigator).picks_losses(g, b.instigator, victim, b.clearing, hits, hired)
+    if picked is None:
+        ally = b.ally if victim == b.attacker else NOBODY
+        picked = side_of(g, victim).choose_losses(g, victim, b.clearing, hits, hired, ally)
+    losses = yield from picked
     return losses
 
 
@@ -426,12 +413,11 @@ def choose_pieces(g: Root, victim: int, clearing: int, hits: int) -> Rule[list[i
 
 @law("4.3.3")
 def ordinary_losses(
-    g: Root, victim: int, clearing: int, hits: int, hired: int = 0, choose: LosePieces | None = None
+    g: Root, victim: int, clearing: int, hits: int, hired: int, lose_pieces: LosePieces
 ) -> Rule[Losses]:
     """Warriors first, then buildings and tokens."""
     warriors, lost_hired = split_hits(hits, g.warriors[victim][clearing], hired)
     rest = hits - warriors - lost_hired
-    lose_pieces = choose or faction_of(g, victim).lose_pieces or choose_pieces
     chosen = (yield from lose_pieces(g, victim, clearing, rest)) if rest else []
     lost = [(seat, count) for seat, count in ((victim, warriors), (g.seat_of[RIVERFOLK], lost_hired)) if count]
     return Losses(lost, chosen, [])
@@ -442,13 +428,7 @@ def remove_losses(g: Root, b: Battle, victim: int, lost: Losses) -> list[Removal
     clearing, remover = b.clearing, b.enemy(victim)
     removals = []
     for seat, warriors in lost.warriors:
-        keep_fallen = faction_of(g, seat).keep_fallen if seat == b.defender else None
-        if keep_fallen is not None:
-            g.warriors[seat][clearing] -= warriors
-            settle_rule(g, clearing)
-            keep_fallen(g, seat, warriors)
-        else:
-            remove_warriors(g, seat, clearing, warriors)
+        side_of(g, seat).fall(g, seat, clearing, warriors, seat == b.defender)
         b.fallen[seat] = b.fallen.get(seat, 0) + warriors
         serves = victim if seat not in (victim, b.ally) else NOBODY
         removals.append(Removal(seat, remover, clearing, warriors, [], battle=True, serves=serves))
@@ -459,12 +439,8 @@ def remove_losses(g: Root, b: Battle, victim: int, lost: Losses) -> list[Removal
     if lost.pieces:
         by = remover if b.instigator == NOBODY else b.instigator
         removals.append(Removal(victim, by, clearing, 0, lost.pieces, battle=True))
-    damage = faction_of(g, victim).damage
-    if lost.items and damage is not None:
-        damage(g, victim, lost.items)
-    elif lost.items:
-        damage_items(g, victim, lost.items)
-        tell(g, "9.2.7", "damage", who=victim, belongings=[place + DAMAGED for place in sorted(lost.items)])
+    if lost.items:
+        side_of(g, victim).damage(g, victim, lost.items)
     if b.ally != NOBODY and victim == b.attacker:
         b.betrayed += sum(count for _, count in lost.warriors) - len(lost.items)
         if not g.current_law:
@@ -492,7 +468,7 @@ def reward(g: Root, b: Battle, seat: int, removals: list[Removal]) -> int:
     points = points_for(g, seat, removals)
     if seat not in b.rewarded and any(pieces_that_pay(g, removal) for removal in removals):
         b.rewarded.add(seat)
-        points += faction_of(g, seat).spoils(g, seat)
+        points += side_of(g, seat).spoils(g, seat)
     return points
 
 

@@ -19,7 +19,7 @@ from ludex.games.root.printed.pieces import (
     PLOT,
     RIVERFOLK,
 )
-from ludex.games.root.sides.side import Removal
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.state import ENEMIES, NOBODY, Root
 
 THE_KEEP = Refusal("6.2.2", "keep")

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from ludex.core import Draw, Refusal, Rule, Shuffle, ask, law, tell, whisper
+from collections.abc import Callable
+from typing import Any
+
+from ludex.core import Refusal, Rule, ask, law, tell, whisper
 from ludex.core.decision import Option
 from ludex.games.root.printed.deck import IS_DOMINANCE, MATCHING
 from ludex.games.root.printed.pieces import LIZARDS, RIVERFOLK
 from ludex.games.root.rules.points import score
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.cards import NO_CARD, Bodies, Deck, one_of
 
 HAND_LIMIT = 5
+DECK: Deck[Root] = Deck("2.1.2", pile=lambda g: g.deck, discards=lambda g: g.discard)
+"""A new deck is made of the discard pile when a card must be drawn."""
+effect_of: Bodies[Callable[..., Any]] = Bodies("crafted cards")
+"""What a card does that was crafted, at once (4.1.2) or at its moment from then on (4.1.3)."""
 
 
 @law("2.1.1", "2.1.1.I", "2.1.1.II")
@@ -37,52 +45,30 @@ def can_give(g: Root, seat: int, suits: list[int], clause: str) -> Refusal | Non
     return Refusal(clause, "card-held", {"suits": suits}) if held else None
 
 
-@law("2.1.2", "bots:2.8.1", "bots:12.1.1")
+@law("2.1.2", "2.5", "bots:2.8.1", "bots:12.1.1")
 def draw(g: Root, seat: int, count: int, row: list[int] | None = None) -> Rule[None]:
-    """Draw what there is from the shared deck, to the hand or to another row of cards that only this seat looks at. A
-    bot has no hand and scores a point for every card instead."""
+    """Draw what there is from the shared deck, to the hand or to another row of cards that only this seat looks at; in
+    later printings a new deck is made as soon as the last card is drawn. A bot has no hand and scores a point for every
+    card instead."""
     if g.bots[seat]:
         score(g, seat, count, "bots:2.8.1")
         return
     hand = g.hands[seat] if row is None else row
     drawn = 0
     while drawn < count:
-        card = yield from turn_over(g)
-        if card == NOBODY:
+        card = yield from DECK.top(g)
+        if card == NO_CARD:
             break
         hand.append(card)
         drawn += 1
         if g.current_law and not g.deck:
-            yield from reshuffle(g)
+            yield from DECK.reshuffle(g)
         if g.factions[seat] == RIVERFOLK:
             tell(g, "11.2.3", "draw-open", who=seat, card=card)
         else:
             whisper(g, (seat,), "2.1.2", "draw-card", card=card)
     if drawn:
         tell(g, "2.1.2", "draw", who=seat, count=drawn)
-
-
-@law("2.1.2", "2.5")
-def turn_over(g: Root) -> Rule[int]:
-    """The top card of the shared deck; an empty deck is made anew from the discard pile. NOBODY if there is no card."""
-    if not g.deck:
-        yield from reshuffle(g)
-        if not g.deck:
-            return NOBODY
-    g.show()
-    return g.deck.pop()
-
-
-@law("2.1.2")
-def reshuffle(g: Root) -> Rule[None]:
-    """A new deck is made of the discard pile, if there is one: when a card must be drawn; in later printings as soon as
-    a player has drawn the last one."""
-    if g.discard:
-        order = yield Shuffle("2.1.2", len(g.discard))
-        pile = g.discard
-        g.deck = [pile[place] for place in order[1:]]
-        g.discard = []
-        tell(g, "2.1.2", "reshuffle", count=len(g.deck))
 
 
 def leave_hand(g: Root, seat: int, card: int) -> None:
@@ -156,17 +142,16 @@ def take_random_card(g: Root, seat: int, victim: int, clause: str) -> Rule[None]
         return
     hand = g.hands[victim]
     if g.bots[seat]:
-        _, place = yield Draw(clause, len(hand))
+        card = yield from one_of(clause, hand)
         g.show()
-        give_to_bot(g, victim, seat, hand[place], clause)
+        give_to_bot(g, victim, seat, card, clause)
         return
     in_the_open = g.seat_of[RIVERFOLK] in (seat, victim)
     if not in_the_open:
         for other, known in enumerate(g.known):
             if other not in (seat, victim):
                 known[:] = [card for card in known if card not in hand]
-    _, place = yield Draw(clause, len(hand))
-    card = hand[place]
+    card = yield from one_of(clause, hand)
     leave_hand(g, victim, card)
     g.show()
     tell(g, clause, "take-random", who=seat, victim=victim)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
 from ludex.games.root.printed.deck import ANY, CARDS, COST_OF, ITEM_OF, NAME_OF, SUIT_OF
-from ludex.games.root.rules.cards import cannot_show, leave_hand, spend
+from ludex.games.root.rules.cards import cannot_show, effect_of, leave_hand, spend
 from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.rules.points import score
-from ludex.games.root.sides.side import faction_of
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import Root
 
 NO_AMBUSH = Refusal("2.1.4", "craft-ambush")
@@ -26,7 +26,7 @@ Tools = tuple[list[int], int]
 @law("4.1.1")
 def tools(g: Root, seat: int) -> Tools:
     """What this seat can still activate this turn."""
-    return faction_of(g, seat).tools(g, seat)
+    return side_of(g, seat).tools(g, seat)
 
 
 @law("4.1")
@@ -73,7 +73,7 @@ def craft_options(g: Root, seat: int, power: Tools) -> list[Option]:
 def activate_tools(g: Root, seat: int, card: int) -> Rule[None]:
     """Activate what the cost says; for "any suit" the crafter says which."""
     cost = COST_OF[card]
-    activate = faction_of(g, seat).activate
+    activate = side_of(g, seat).activate
     for suit in range(3):
         for _ in range(cost[suit]):
             yield from activate(g, seat, suit)
@@ -94,7 +94,7 @@ def craft(g: Root, seat: int, card: int) -> Rule[None]:
     if kind == "item":
         craft_item(g, seat, card)
     elif kind == "immediate":
-        yield from favor(g, seat, card)
+        yield from effect_of[NAME_OF[card]](g, seat, card)
     else:
         craft_lasting(g, seat, card)
 
@@ -104,9 +104,9 @@ def craft_item(g: Root, seat: int, card: int) -> None:
     """Take the item from the supply, discard the card and score what it prints, as far as the faction may."""
     item = ITEM_OF[card]
     g.item_supply[item] -= 1
-    faction_of(g, seat).take_item(g, seat, item)
+    side_of(g, seat).take_item(g, seat, item)
     spend(g, seat, card)
-    score(g, seat, faction_of(g, seat).craft_points(g, seat, card))
+    score(g, seat, side_of(g, seat).craft_points(g, seat, card))
 
 
 @law("4.1.3", "2.6")
@@ -116,6 +116,7 @@ def craft_lasting(g: Root, seat: int, card: int) -> None:
     g.crafted[seat].append(card)
 
 
+@effect_of("favor_of_the_foxes", "favor_of_the_rabbits", "favor_of_the_mice")
 @law("4.1.2", "3.2.1", "1.1.1")
 def favor(g: Root, seat: int, card: int) -> Rule[None]:
     """The favours: remove every enemy piece from all clearings of the suit, score buildings and tokens."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 
 from ludex.core import Option, Rule, ask, law
 from ludex.games.root.printed.pieces import LIZARDS
-from ludex.games.root.sides.side import Effect, Removal
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit import hooks
+from ludex.kit.hooks import Effect
 
 EFFECTS = (
     "services",
@@ -70,17 +73,14 @@ def hands_of_removers(g: Root, seat: int, removals: list[Removal]) -> Touched:
 
 def what_follows(
     name: str,
-    minds: Callable[[Removal], bool],
+    g: Root,
+    seat: int,
+    minded: list[Removal],
     follow: Callable[[Root, int, list[Removal]], Rule[None]],
     touches: Touches = nothing_else,
-) -> Callable[[Root, int, list[Removal]], list[Effect]]:
-    """The single effect by which a faction answers to removals that it minds."""
-
-    def effects(g: Root, seat: int, removals: list[Removal]) -> list[Effect]:
-        minded = [removal for removal in removals if minds(removal)]
-        return [Effect(name, seat, touches(g, seat, minded), lambda: follow(g, seat, minded))] if minded else []
-
-    return effects
+) -> list[Effect]:
+    """The single effect by which a side answers to removals that it minds."""
+    return [Effect(name, seat, touches(g, seat, minded), lambda: follow(g, seat, minded))] if minded else []
 
 
 @law("1.1.3", "bots:2.4")
@@ -88,16 +88,18 @@ def in_order(g: Root, effects: list[Effect], *, losers_order: bool = False) -> R
     """Carry out effects of one moment. The active player says what comes next among those whose order can matter: those
     that touch the same thing. A bot takes all as they stand. `losers_order`: who alone has several of them orders
     these (4.3.3 in later printings)."""
-    while len(effects) > 1:
-        tied = [one for one in effects if any(one.touches & other.touches for other in effects if other is not one)]
-        following = effects[0]
-        if tied:
-            owners = {one.owner for one in tied}
-            chooser = owners.pop() if losers_order and len(owners) == 1 else g.active
-            if not g.bots[chooser]:
-                options: list[Option] = [("effect", EFFECTS.index(one.name)) for one in tied]
-                _, chosen = yield ask("1.1.3", chooser, "next-effect", options)
-                following = next(one for one in tied if EFFECTS.index(one.name) == chosen)
-        effects.remove(following)
-        yield from following.follow()
-    yield from effects[0].follow()
+    if len(effects) == 1:
+        yield from effects[0].follow()
+    else:
+        yield from hooks.in_order(effects, partial(next_effect, g, losers_order))
+
+
+@law("1.1.3", "4.3.3")
+def next_effect(g: Root, losers_order: bool, tied: list[Effect]) -> Rule[Effect | None]:
+    owners = {one.owner for one in tied}
+    chooser = owners.pop() if losers_order and len(owners) == 1 else g.active
+    if g.bots[chooser]:
+        return None
+    options: list[Option] = [("effect", EFFECTS.index(one.name)) for one in tied]
+    _, chosen = yield ask("1.1.3", chooser, "next-effect", options)
+    return next(one for one in tied if EFFECTS.index(one.name) == chosen)

@@ -8,16 +8,17 @@ from collections.abc import Sequence
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.printed.deck import copies_of
+from ludex.games.root.printed.deck import NAME_OF, copies_of
 from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.rules.board import enemies, remove_warriors, ruled_by
-from ludex.games.root.rules.cards import can_be_robbed, draw, look_at_hand, take_random_card, to_discard
+from ludex.games.root.rules.cards import can_be_robbed, draw, effect_of, look_at_hand, take_random_card, to_discard
 from ludex.games.root.rules.effects import hand_of
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.losses import after_removal
 from ludex.games.root.rules.options import DONE
 from ludex.games.root.rules.points import score
-from ludex.games.root.sides.side import Effect, Removal
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.hooks import Effect
 from ludex.kit.seats import others
 
 ARMORERS = copies_of("armorers")
@@ -88,6 +89,7 @@ def discard_crafted(g: Root, seat: int, card: int) -> None:
 # --------------------------------------------------------------------------------------------------------------- battle
 
 
+@effect_of("scouting_party")
 @law("1.1.1", "4.3.1")
 def ignores_ambush(g: Root, attacker: int) -> bool:
     """Scouting Party: ambushes do nothing to an attacker who has it."""
@@ -119,11 +121,29 @@ def cannot_use_in_battle(g: Root, seat: int, card: int, *, attacking: bool) -> R
 def use_in_battle(g: Root, seat: int, enemy: int, card: int) -> int:
     """Carry out a battle card; says what it does to the hits."""
     tell(g, "4.1.3", "use", who=seat, card=card)
-    if card in BRUTAL_TACTICS:
-        score(g, enemy, 1)
-        return ONE_MORE_HIT
+    hits: int = effect_of[NAME_OF[card]](g, seat, enemy, card)
+    return hits
+
+
+@effect_of("armorers")
+def armorers(g: Root, seat: int, enemy: int, card: int) -> int:
+    """Discard it to take none of the rolled hits."""
     discard_crafted(g, seat, card)
-    return NO_ROLLED_HITS if card in ARMORERS else ONE_MORE_HIT
+    return NO_ROLLED_HITS
+
+
+@effect_of("sappers")
+def sappers(g: Root, seat: int, enemy: int, card: int) -> int:
+    """Discard it to deal an extra hit."""
+    discard_crafted(g, seat, card)
+    return ONE_MORE_HIT
+
+
+@effect_of("brutal_tactics")
+def brutal_tactics(g: Root, seat: int, enemy: int, card: int) -> int:
+    """An extra hit, and the defender scores a point for it."""
+    score(g, enemy, 1)
+    return ONE_MORE_HIT
 
 
 # ------------------------------------------------------------------------------------------------------------- Birdsong
@@ -139,6 +159,7 @@ def start_of_birdsong(g: Root, seat: int) -> list[Effect]:
     return [Effect("bank", seat, touched, lambda: better_burrow_bank(g, seat, card))]
 
 
+@effect_of("better_burrow_bank")
 @law("4.1.3")
 def better_burrow_bank(g: Root, seat: int, card: int) -> Rule[None]:
     """You and another player of your choice draw a card. In later printings you may, and the other is an enemy."""
@@ -195,6 +216,7 @@ def birdsong_cards(g: Root, seat: int, leads: str = "birdsong-goes-on") -> Rule[
             yield from stand_and_deliver(g, seat, choice[1])
 
 
+@effect_of("royal_claim")
 def royal_claim(g: Root, seat: int, card: int) -> None:
     """Discard it for a point for every clearing you rule."""
     tell(g, "4.1.3", "use", who=seat, card=card)
@@ -202,6 +224,7 @@ def royal_claim(g: Root, seat: int, card: int) -> None:
     score(g, seat, len(ruled_by(g, seat)))
 
 
+@effect_of("stand_and_deliver")
 def stand_and_deliver(g: Root, seat: int, victim: int) -> Rule[None]:
     """Once a turn: a random card from another player's hand (in later printings: an enemy's), who scores a point for
     it."""
@@ -244,6 +267,7 @@ def cannot_decode(g: Root, seat: int, other: int) -> Refusal | None:
     return cannot_use(g, seat, CODEBREAKERS) or (None if g.hands[other] else NO_CARDS)
 
 
+@effect_of("tax_collector")
 @law("4.1.3")
 def tax_collector(g: Root, seat: int, clearing: int) -> Rule[None]:
     """Remove an own warrior to draw a card."""
@@ -255,6 +279,7 @@ def tax_collector(g: Root, seat: int, clearing: int) -> Rule[None]:
     yield from after_removal(g, [Removal(seat, seat, clearing, 1, [])])
 
 
+@effect_of("codebreakers")
 @law("4.1.3")
 def codebreakers(g: Root, seat: int, other: int) -> None:
     """Look at another player's hand."""

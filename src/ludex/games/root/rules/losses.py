@@ -8,32 +8,33 @@ from ludex.core import Rule, law
 from ludex.games.root.printed.pieces import RIVERFOLK
 from ludex.games.root.rules.board import enemies, pieces_in, remove_all
 from ludex.games.root.rules.effects import in_order
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.points import score
-from ludex.games.root.sides.side import Effect, Removal, faction_of
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import Root
+from ludex.kit.hooks import Effect
 
 
 @law("3.2.1")
 def points_for(g: Root, remover: int, removals: list[Removal]) -> int:
     """A point for every building and token removed, and what the remover's faction adds."""
     points = sum(worth(g, removal) for removal in removals if removal.owner != remover)
-    more = faction_of(g, remover).has_removed
-    return points + (more(g, remover, removals) if more is not None else 0)
+    return points + side_of(g, remover).has_removed(g, remover, removals)
 
 
 def worth(g: Root, removal: Removal) -> int:
-    """A point for every piece, unless its owner's faction says otherwise."""
-    value = faction_of(g, removal.owner).worth if removal.pieces else None
-    if value is None:
-        return len(removal.pieces)
-    return sum(value(g, removal.owner, kind) for kind in removal.pieces)
+    """What its owner's side says of every piece: usually a point."""
+    side, points = side_of(g, removal.owner), 0
+    for kind in removal.pieces:
+        points += side.worth(g, removal.owner, kind)
+    return points
 
 
 @law("bots:C-6.popularity")
 def pieces_that_pay(g: Root, removal: Removal) -> int:
     """The buildings and tokens for which the remover may score anything at all."""
-    value = faction_of(g, removal.owner).worth
-    return sum(value is None or value(g, removal.owner, kind) > 0 for kind in removal.pieces)
+    side = side_of(g, removal.owner)
+    return sum(side.worth(g, removal.owner, kind) > 0 for kind in removal.pieces)
 
 
 @law("1.1.3", "4.3.3", "bots:2.4")
@@ -41,18 +42,13 @@ def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
     """What every faction that lost pieces makes of it, as the active player orders it. A bot takes it by the priority
     of players. Where removed warriors go is no effect to be ordered, and comes first."""
     for seat in dict.fromkeys(removal.owner for removal in removals if removal.warriors):
-        keep_removed = faction_of(g, seat).keep_removed
-        if keep_removed is not None:
-            keep_removed(g, seat)
+        side_of(g, seat).warriors_removed(g, seat)
     lost: dict[int, list[Removal]] = {}
     for removal in removals:
-        if faction_of(g, removal.owner).follows is not None:
-            lost.setdefault(removal.owner, []).append(removal)
+        lost.setdefault(removal.owner, []).append(removal)
     effects: list[Effect] = []
-    for owner in sorted(lost, key=lambda seat: faction_of(g, seat).letter):
-        follows = faction_of(g, owner).follows
-        assert follows is not None
-        effects += follows(g, owner, lost[owner])
+    for owner in sorted(lost, key=lambda seat: side_of(g, seat).letter):
+        effects += side_of(g, owner).follows(g, owner, lost[owner])
     if effects:
         yield from in_order(g, effects, losers_order=bool(g.current_law) and removals[0].battle)
 
@@ -61,14 +57,6 @@ def after_removal(g: Root, removals: list[Removal]) -> Rule[None]:
 def own_mercenaries(g: Root, seat: int, enemy: int) -> bool:
     """In later printings warriors that one has hired are no enemy pieces."""
     return bool(g.current_law) and g.mercenaries == seat and g.factions[enemy] == RIVERFOLK
-
-
-def drive_out_pawn(g: Root, seat: int) -> Rule[None]:
-    """A pawn stays where all pieces are removed; its owner may have to bear something for it."""
-    driven = faction_of(g, seat).driven_out
-    follow = driven(g, seat) if driven is not None else None
-    if follow is not None:
-        yield from follow
 
 
 @law("2.7", "3.2.1")
@@ -84,6 +72,6 @@ def drive_out(g: Root, seat: int, clearings: Sequence[int]) -> Rule[None]:
                 removals.append(removal)
     for enemy in enemies(g, seat):
         if g.pawn[enemy] in clearings:
-            yield from drive_out_pawn(g, enemy)
+            yield from side_of(g, enemy).driven_out(g, enemy)
     score(g, seat, points_for(g, seat, removals))
     yield from after_removal(g, removals)

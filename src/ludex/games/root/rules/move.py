@@ -13,8 +13,9 @@ from ludex.games.root.rules.board import SCORCHED, SNARE, move_warriors
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.rules.effects import hand_of, in_order, piles
 from ludex.games.root.rules.options import DONE, MOVES, Moves
-from ludex.games.root.sides.side import Effect, faction_of
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.hooks import Effect
 from ludex.kit.maps import Adjacency, neighbours
 
 MUST_RULE = Refusal("4.2.1", "must-rule")
@@ -206,6 +207,4 @@ def enter(g: Root, mover: int, target: int) -> Rule[None]:
     """What follows when somebody moves warriors into a clearing."""
     if causes_outrage(g, mover, target):
         alliance = g.seat_of[ALLIANCE]
-        entered = faction_of(g, alliance).entered
-        assert entered is not None
-        yield from entered(g, alliance, mover, target)
+        yield from side_of(g, alliance).entered(g, alliance, mover, target)

@@ -16,7 +16,7 @@ from ludex.games.root.rules.move import cannot_move
 from ludex.games.root.rules.options import DONE, shared_verbs
 from ludex.games.root.rules.victory import cannot_activate, cannot_join, cannot_take
 from ludex.games.root.sides.riverfolk.services import cannot_pay_item, cannot_take_offer
-from ludex.games.root.sides.side import PLAYED, faction_of
+from ludex.games.root.sides.seated import PLAYED, side_of
 from ludex.games.root.state import FOREST, Root
 from ludex.games.root.things import CATALOGUE
 
@@ -30,9 +30,8 @@ NO_ARBITER = Refusal("9.5.9", "no-arbiter-here")
 
 
 def all_verbs() -> dict[str, Verb]:
-    """The shared verbs and those of every faction."""
-    verbs = [*shared_verbs(), *(declared for faction in PLAYED.values() for declared in faction.verbs)]
-    return {declared.name: declared for declared in verbs}
+    """The shared verbs and those of every side."""
+    return PLAYED.all_verbs(shared_verbs())
 
 
 def why_not(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:
@@ -44,7 +43,7 @@ def why_not(g: Root, seat: int, decision: Decision, option: Option) -> Refusal |
         return None if decision.accepts(option) else Refusal(decision.clause, "must-choose")
     return (
         out_of_place(g, seat, decision, option)
-        or faction_of(g, seat).why_not(g, seat, decision, option)
+        or side_of(g, seat).why_not(g, seat, decision, option)
         or shared(g, seat, decision, option)
         or follow_up(g, seat, decision, option)
     )
@@ -62,7 +61,7 @@ def exists(g: Root, option: Option) -> bool:
     return CATALOGUE.exists(declared.items.values(), option, here)
 
 
-def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:  # noqa: C901  a table of cases
+def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:
     """What anyone may do in their turn."""
     match option:
         case ("craft", card):
@@ -79,6 +78,12 @@ def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | 
             return cannot_take(g, seat, card, spent)
         case ("open_path", origin, target):
             return cannot_open(g, seat, origin, target)
+    return by_card(g, seat, decision, option)
+
+
+def by_card(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    """What lasting cards let their owner do (4.1.4)."""
+    match option:
         case ("tax", clearing):
             return lasting.cannot_tax(g, seat, clearing)
         case ("decode", other):

@@ -11,10 +11,10 @@ from ludex.games.root.printed.pieces import RIVERFOLK
 from ludex.games.root.rules import lasting
 from ludex.games.root.rules.battle import battle, legal_battles
 from ludex.games.root.rules.board import command_mercenaries
+from ludex.games.root.rules.cards import effect_of
 from ludex.games.root.rules.craft import Tools, craft_options, tools
 from ludex.games.root.rules.effects import in_order
 from ludex.games.root.rules.mountain import hold_the_pass, open_path, path_options
-from ludex.games.root.rules.move import legal_moves, move
 from ludex.games.root.rules.options import DONE
 from ludex.games.root.rules.points import end_quiet_turn
 from ludex.games.root.rules.victory import (
@@ -26,7 +26,7 @@ from ludex.games.root.rules.victory import (
     form_coalition,
     take_dominance,
 )
-from ludex.games.root.sides.side import faction_of
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import NOBODY, Root
 
 
@@ -40,23 +40,21 @@ def birdsong(g: Root) -> Rule[None]:
     riverfolk = g.seat_of[RIVERFOLK]
     effects = lasting.start_of_birdsong(g, me) if g.crafted[me] else []
     if riverfolk not in (NOBODY, me) and not g.bots[me]:
-        offer = faction_of(g, riverfolk).others_birdsong
-        assert offer is not None
-        effects = offer(g, riverfolk, me) + effects
+        effects = side_of(g, riverfolk).others_birdsong(g, riverfolk, me) + effects
     if effects:
         yield from in_order(g, effects)
-    special = faction_of(g, me).special_card
+    special = side_of(g, me).special_card
     if special is not None and special.at_start is not None and g.special_services and riverfolk != NOBODY:
         yield from special.at_start(g, me)
     if g.crafted[me]:
         yield from lasting.birdsong_cards(g, me)
-    g.step = faction_of(g, me).birdsong
+    g.step = side_of(g, me).birdsong
 
 
 def end_birdsong(g: Root) -> Rule[None]:
     """The last chance for the cards of Birdsong, then Daylight."""
     if g.crafted[g.active]:
-        yield from lasting.birdsong_cards(g, g.active, leads=faction_of(g, g.active).daylight)
+        yield from lasting.birdsong_cards(g, g.active, leads=side_of(g, g.active).daylight)
     g.step = "daylight"
 
 
@@ -64,11 +62,10 @@ def end_birdsong(g: Root) -> Rule[None]:
 def call_mercenaries(g: Root, me: int) -> None:
     """Mercenaries serve who hired them from now on, but never a Vagabond. Without any the seller may have a say."""
     seller = g.seat_of[RIVERFOLK]
-    lend = faction_of(g, seller).others_daylight
     if g.hired == me and not g.pawn[me]:
         command_mercenaries(g, me)
-    elif g.hired != me and lend is not None:
-        lend(g, seller, me)
+    elif g.hired != me:
+        side_of(g, seller).others_daylight(g, seller, me)
 
 
 @law("1.4")
@@ -79,12 +76,18 @@ def daylight(g: Root) -> Rule[None]:
         call_mercenaries(g, me)
     card = lasting.command_warren(g, me) if g.crafted[me] else NOBODY
     if card != NOBODY:
-        leads = faction_of(g, me).daylight
-        choice = yield ask("4.1.3", me, "warren", [DONE, *legal_battles(g, me)], about={"card": card}, leads=leads)
-        if choice != DONE:
-            tell(g, "4.1.3", "use", who=me, card=card)
-            yield from battle(g, me, choice[1], choice[2])
-    g.step = faction_of(g, me).daylight
+        yield from command_warren(g, me, card)
+    g.step = side_of(g, me).daylight
+
+
+@effect_of("command_warren")
+def command_warren(g: Root, me: int, card: int) -> Rule[None]:
+    """A battle as Daylight begins."""
+    leads = side_of(g, me).daylight
+    choice = yield ask("4.1.3", me, "warren", [DONE, *legal_battles(g, me)], about={"card": card}, leads=leads)
+    if choice != DONE:
+        tell(g, "4.1.3", "use", who=me, card=card)
+        yield from battle(g, me, choice[1], choice[2])
 
 
 def shared_daylight(g: Root, me: int) -> list[Option]:
@@ -146,7 +149,7 @@ def end_daylight(g: Root, me: int) -> Rule[None]:
     if nothing_shared(g, me):
         g.step = "evening"
         return
-    secret, leads = dominance_is_secret(g, me), faction_of(g, me).evening
+    secret, leads = dominance_is_secret(g, me), side_of(g, me).evening
     choice = yield ask("1.4", me, "end-daylight", last_of_daylight, g, me, always=secret, leads=leads)
     if choice == DONE:
         g.step = "evening"
@@ -160,12 +163,19 @@ def evening(g: Root) -> Rule[None]:
     me = g.active
     card = lasting.cobbler(g, me) if g.crafted[me] else NOBODY
     if card != NOBODY:
-        moves, make_move = faction_of(g, me).card_moves or legal_moves, faction_of(g, me).card_move or move
-        choice = yield ask("4.1.3", me, "cobbler", lambda: [DONE, *moves(g, me)], about={"card": card}, leads="no-move")
-        if choice != DONE:
-            tell(g, "4.1.3", "use", who=me, card=card)
-            yield from make_move(g, me, *choice[1:])
-    g.step = faction_of(g, me).evening
+        yield from cobbler(g, me, card)
+    g.step = side_of(g, me).evening
+
+
+@effect_of("cobbler")
+def cobbler(g: Root, me: int, card: int) -> Rule[None]:
+    """A move as Evening begins."""
+    side = side_of(g, me)
+    options = lambda: [DONE, *side.card_moves(g, me)]  # noqa: E731
+    choice = yield ask("4.1.3", me, "cobbler", options, about={"card": card}, leads="no-move")
+    if choice != DONE:
+        tell(g, "4.1.3", "use", who=me, card=card)
+        yield from side.card_move(g, me, choice)
 
 
 @law("1.4", "11.2.6.II", "11.2.7.II", "11.2.7.III")

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from ludex.core.text import Words
 from ludex.core.view import View
-from ludex.games.root.printed.pieces import PAWNS
 from ludex.games.root.show.draw_cards import draw_card, draw_cards, draw_items
 from ludex.games.root.show.draw_map import draw_map
 from ludex.games.root.show.draw_score import draw_pile, draw_score
 from ludex.games.root.show.draw_seats import draw_board
 from ludex.games.root.show.look import RootLook
 from ludex.games.root.show.scene import Headings, Scene, Seat
-from ludex.games.root.state import FOREST, NOBODY
+from ludex.games.root.state import NOBODY
 from ludex.kit.picture.look import Open
 
 HEADINGS = Headings.__struct_fields__
 
 
-def draw(view: View, words: Words, open: Open = frozenset(), fresh: Open = frozenset()) -> Scene:
-    """All that the owner of a view may see, ready for templates. `open`: what may be chosen now; `fresh`: what has
-    just changed (see `changed`)."""
-    look = RootLook(view, words, open, fresh)
+def draw(view: View, words: Words, open: Open = frozenset()) -> Scene:
+    """All that the owner of a view may see, ready for templates. `open`: what may be chosen now."""
+    look = RootLook(view, words, open)
     board = look.board
     mine = board.seats[view.seat].hand if view.seat is not None else None
     return Scene(
@@ -32,20 +30,8 @@ def draw(view: View, words: Words, open: Open = frozenset(), fresh: Open = froze
         score=draw_score(look),
         pile=draw_pile(look),
         seats=tuple(draw_seat(look, number) for number in range(len(board.seats))),
-        hand=None if mine is None else draw_cards(mine, words, open, fresh),
+        hand=None if mine is None else draw_cards(mine, words, open),
     )
-
-
-def changed(before: View, after: View) -> Open:
-    """What is not as it was: clearings, forests that a pawn entered, and cards that came into the viewer's hand."""
-    old, new = before.board, after.board
-    things = {f"clearing:{now.number}" for was, now in zip(old.clearings, new.clearings, strict=True) if was != now}
-    moved = [now.pawn for was, now in zip(old.seats, new.seats, strict=True) if was.pawn != now.pawn]
-    things |= {f"place:{pawn}" if pawn >= FOREST else f"clearing:{pawn}" for pawn in moved}
-    if after.seat is not None:
-        had = old.seats[after.seat].hand or ()
-        things |= {f"card:{card}" for card in new.seats[after.seat].hand or () if card not in had}
-    return frozenset(things)
 
 
 def draw_seat(look: RootLook, number: int) -> Seat:
@@ -70,7 +56,6 @@ def draw_seat(look: RootLook, number: int) -> Seat:
         score=seat.score,
         hand_size=seat.hand_size,
         supply=seat.supply,
-        has_warriors=seat.faction not in PAWNS,
         crafted=draw_cards(seat.crafted, words, open),
         items=draw_items(seat.items, words),
         known=draw_cards(seat.known, words, open),

@@ -6,18 +6,17 @@ from collections.abc import Iterable
 
 from ludex.core.text import Words
 from ludex.games.root.printed.deck import CARDS, ITEM_OF, ITEMS, POINTS_OF, SUIT_OF, SUITS, VIZIERS
+from ludex.games.root.show.card_words import cost_of, effect_of, name_of
 from ludex.games.root.show.scene import Card, Cost, Item
-from ludex.games.root.show.sheets import cost_of, effect_of, name_of
+from ludex.games.root.show.vignettes import motif_of
 from ludex.kit.picture.look import Open
 
 
-def draw_cards(
-    cards: Iterable[int], words: Words, open: Open = frozenset(), fresh: Open = frozenset()
-) -> tuple[Card, ...]:
-    return tuple(draw_card(card, words, open, fresh) for card in cards)
+def draw_cards(cards: Iterable[int], words: Words, open: Open = frozenset()) -> tuple[Card, ...]:
+    return tuple(draw_card(card, words, open) for card in cards)
 
 
-def draw_card(card: int, words: Words, open: Open = frozenset(), fresh: Open = frozenset()) -> Card:
+def draw_card(card: int, words: Words, open: Open = frozenset()) -> Card:
     """A card of the deck, or one of the Eyrie's viziers, which has a name and a suit alone."""
     text, suit = words.text, SUITS[SUIT_OF[card]]
     vizier = card in VIZIERS
@@ -38,7 +37,7 @@ def draw_card(card: int, words: Words, open: Open = frozenset(), fresh: Open = f
         name=name,
         suit=suit,
         suit_name=text.say(f"suit-{suit}"),
-        letter=text.say(f"board-suit-{suit}"),
+        motif=motif_of(entry),
         cost=tuple(draw_cost(part, words) for part in entry.cost) if entry else (),
         effect=effect,
         kind=entry.kind if entry else "vizier",
@@ -48,17 +47,11 @@ def draw_card(card: int, words: Words, open: Open = frozenset(), fresh: Open = f
         points=0 if vizier else POINTS_OF[card],
         label=" ".join(part if part.endswith((".", "!")) else f"{part}." for part in parts),
         open=f"card:{card}" in open,
-        fresh=f"card:{card}" in fresh,
     )
 
 
 def draw_cost(suit: str, words: Words) -> Cost:
-    any_suit = suit == "any"
-    return Cost(
-        suit=suit,
-        letter=words.text.say("board-suit-any" if any_suit else f"board-suit-{suit}"),
-        name=words.text.say("sheet-any" if any_suit else f"suit-{suit}"),
-    )
+    return Cost(suit=suit, name=words.text.say("sheet-any" if suit == "any" else f"suit-{suit}"))
 
 
 def draw_items(row: list[int], words: Words) -> tuple[Item, ...]:

@@ -12,8 +12,8 @@ from ludex.games.root.show.landscape import Landscape, Way, landscape
 from ludex.games.root.show.look import RootLook
 from ludex.games.root.show.scene import Clearing, Figures, Forest, MapScene, Path, Slot, Token
 from ludex.games.root.show.seat_parts import suit_of, symbol_of
+from ludex.games.root.show.seen import ClearingView, RootView
 from ludex.games.root.show.trees import HEIGHT, WIDTH
-from ludex.games.root.show.view import ClearingView, RootView
 from ludex.games.root.state import FOREST, NOBODY
 from ludex.kit.picture.look import capital
 from ludex.kit.sheets import counted, listed
@@ -26,6 +26,7 @@ ROW_GAP = 3
 SIDES_X = ((0, 1), (WIDTH, -1))
 SIDES_Y = ((0, 1), (HEIGHT, -1))
 """Where the corners are, and which way they look."""
+CORNERS = tuple(f"translate({x} {y}) scale({a} {b})" for x, a in SIDES_X for y, b in SIDES_Y)
 
 
 def draw_map(look: RootLook) -> MapScene:
@@ -36,7 +37,7 @@ def draw_map(look: RootLook) -> MapScene:
         title=title,
         ferry=look.say("sheet-ferry"),
         tower=look.say("sheet-tower"),
-        corners=tuple(f"translate({x} {y}) scale({a} {b})" for x, a in SIDES_X for y, b in SIDES_Y),
+        corners=CORNERS,
         width=WIDTH,
         height=HEIGHT,
         land=land,
@@ -75,7 +76,6 @@ def draw_forest(number: int, land: Landscape, look: RootLook) -> Forest:
         figures=figures([(seat, 1, True) for seat in pawns], round(x), round(y), look),
         label=". ".join([capital(label), *(look.short_name(seat) for seat in pawns)]),
         open=look.can("place", place),
-        fresh=f"place:{place}" in look.fresh,
     )
 
 
@@ -106,7 +106,6 @@ def draw_clearing(here: ClearingView, land: Landscape, look: RootLook) -> Cleari
         y=y,
         outline=land.outlines[here.number],
         suit=suit,
-        letter=look.say(f"board-suit-{suit}") if suit != "none" else "",
         ruler=ruler,
         ruler_letter=look.letter(ruler) if ruler else "",
         ruler_title=look.say("board-ruler", seat=look.short_name(here.ruler)) if ruler else "",
@@ -122,7 +121,6 @@ def draw_clearing(here: ClearingView, land: Landscape, look: RootLook) -> Cleari
         scorched=bool(here.number in board.scorched),
         label=clearing_label(here, there, look),
         open=look.can("clearing", here.number) or look.can("place", here.number),
-        fresh=f"clearing:{here.number}" in look.fresh,
     )
 
 

@@ -10,36 +10,39 @@ from ludex.games.root.state import NOBODY
 from ludex.kit.sheets import listed
 
 GOAL = 30
-SPACE, MARKER, STACK = 38, 32, 20
-"""Widths on the drawing, and how far markers on one space overlap."""
+SPACE, EDGE, MARKER, FAN = 38, 16, 32, 12
+"""Widths on the drawing, and how far markers on one space stand apart at most."""
+BASE = MARKER + 6
+"""Where the spaces begin, however many markers stand on one."""
+
+
+SPACES = tuple(ScoreSpace(n, EDGE + SPACE * n + SPACE // 2, n % 5 == 0) for n in range(GOAL + 1))
 
 
 def draw_score(look: RootLook) -> ScoreTrack:
-    """Markers stand on their points, one above the other; who has activated a dominance card has left the track."""
+    """Markers stand on their points, side by side; who has activated a dominance card has left the track."""
     board = look.board
     stacks: dict[int, list[int]] = {}
     for seat, shown in enumerate(board.seats):
         if shown.dominance == NOBODY and shown.coalition == NOBODY:
             stacks.setdefault(min(GOAL, shown.score), []).append(seat)
-    highest = max((len(stack) for stack in stacks.values()), default=1)
-    base = MARKER + STACK * (highest - 1) + 6
     said = listed(
         look.say("sheet-warriors-of", faction=look.short_name(seat), count=shown.score)
         for seat, shown in enumerate(board.seats)
     )
     return ScoreTrack(
         title=look.say("board-score"),
-        width=SPACE * (GOAL + 1) + 8,
-        height=base + 34,
-        base=base,
-        spaces=tuple(ScoreSpace(n, 4 + SPACE * n + SPACE // 2, n % 5 == 0) for n in range(GOAL + 1)),
+        width=SPACE * (GOAL + 1) + 2 * EDGE,
+        height=BASE + 34,
+        base=BASE,
+        spaces=SPACES,
         markers=tuple(
             Marker(
                 seat=seat,
                 faction=look.faction(seat),
                 letter=look.letter(look.faction(seat)),
-                x=4 + SPACE * points + SPACE // 2,
-                y=base - 4 - MARKER // 2 - STACK * level,
+                x=EDGE + SPACE * points + SPACE // 2 + fanned(level, len(stack)),
+                y=BASE - 4 - MARKER // 2,
                 label=look.say("sheet-warriors-of", faction=look.short_name(seat), count=board.seats[seat].score),
             )
             for points, stack in sorted(stacks.items())
@@ -47,6 +50,12 @@ def draw_score(look: RootLook) -> ScoreTrack:
         ),
         label=look.say("board-score-label", scores=said),
     )
+
+
+def fanned(place: int, of: int) -> int:
+    """How far a marker stands beside the middle of its space."""
+    step = min(FAN, SPACE // max(1, of - 1))
+    return round(step * (place - (of - 1) / 2))
 
 
 def alike(cards: tuple[Card, ...]) -> tuple[tuple[Card, int], ...]:

@@ -3,7 +3,6 @@ and a struct of its own for each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,31 +10,11 @@ from ludex.core.text import Words
 from ludex.core.view import View
 from ludex.games.root.printed.bot_boards import LEVELS
 from ludex.games.root.printed.pieces import FACTIONS, PAWNS
-from ludex.games.root.show import draw_bots, draw_people
-from ludex.games.root.show.draw_vagabond import vagabond
-from ludex.games.root.show.draw_vagabot import vagabot
-from ludex.games.root.show.seat_parts import Figure, SeatLook
+from ludex.games.root.show.draw_strip import draw_strip
+from ludex.games.root.show.mats import mat_of
+from ludex.games.root.show.seat_parts import SeatLook
 from ludex.kit.picture.look import Open
-
-PEOPLE: dict[str, Callable[[SeatLook], Any]] = {
-    "marquise": draw_people.marquise,
-    "eyrie": draw_people.eyrie,
-    "alliance": draw_people.alliance,
-    "vagabond": vagabond,
-    "vagabond2": vagabond,
-    "lizards": draw_people.lizards,
-    "riverfolk": draw_people.riverfolk,
-}
-BOTS: dict[str, Callable[[SeatLook], Any]] = {
-    "marquise": draw_bots.marquise_bot,
-    "eyrie": draw_bots.eyrie_bot,
-    "alliance": draw_bots.alliance_bot,
-    "vagabot": vagabot,
-    "lizards": draw_bots.lizards_bot,
-    "riverfolk": draw_bots.riverfolk_bot,
-    "duchy": draw_bots.duchy_bot,
-    "corvids": draw_bots.corvids_bot,
-}
+from ludex.kit.picture.parts import Figure
 
 
 @dataclass(frozen=True)
@@ -45,13 +24,15 @@ class SeatBoard:
     template: str
     """Which partial draws it."""
     mat: Any
-    """What that partial loops over: a struct of draw_people or draw_bots."""
+    """What that partial loops over: a struct of the side's mat."""
     level: str
     """Of a bot; people have none."""
     score: Figure
     supply: Figure | None
     """Warriors; those with a pawn have none."""
     hand: Figure
+    strip: Figure
+    """What rivals watch: wood, the decree, supporters …"""
     turn: str
     asked: str
     mine: str
@@ -59,6 +40,7 @@ class SeatBoard:
     coalition: str
     dominance: str
     choose: str
+    close: str
     crafted: str
     items: str
     known: str
@@ -74,13 +56,14 @@ def draw_board(view: View, number: int, words: Words, open: Open) -> SeatBoard:
     coalition = look.say("seat-coalition", partner=look.short_name(seat.coalition)) if seat.coalition >= 0 else ""
     return SeatBoard(
         template=f"root/seats/{name}.html",
-        mat=(BOTS[seat.bot] if seat.bot else PEOPLE[faction])(look),
+        mat=mat_of(seat).draw(look),
         level=look.say(f"seat-bot-{LEVELS[look.mine.level]}") if seat.bot else "",
         score=Figure(look.say("seat-score", count=seat.score), "mark-points", seat.score, coalition or dominance),
         supply=None
         if seat.faction in PAWNS
         else Figure(look.say("seat-supply", count=seat.supply), f"faction-{faction}", seat.supply, ""),
         hand=Figure(look.say("seat-hand", count=seat.hand_size), "mark-card", seat.hand_size, ""),
+        strip=draw_strip(look, faction, seat.bot),
         turn=look.say("seat-turn"),
         asked=look.say("seat-asked"),
         mine=look.say("seat-mine"),
@@ -88,6 +71,7 @@ def draw_board(view: View, number: int, words: Words, open: Open) -> SeatBoard:
         coalition=coalition,
         dominance=look.say("seat-dominance-card"),
         choose=look.say("seat-choose", seat=look.short_name(number)),
+        close=look.say("board-close"),
         crafted=look.say("seat-crafted"),
         items=look.say("seat-items"),
         known=look.say("seat-known"),

@@ -7,15 +7,12 @@ from functools import cached_property
 
 from ludex.games.root.printed.pieces import FACTIONS
 from ludex.games.root.show.names import short_name
-from ludex.games.root.show.view import RootView
-from ludex.kit.picture.look import Look, Open
+from ludex.games.root.show.seen import RootView
+from ludex.kit.picture.look import Look
 
 
 @dataclass(frozen=True)
 class RootLook(Look):
-    fresh: Open = frozenset()
-    """What has just changed."""
-
     @cached_property
     def board(self) -> RootView:
         board = self.view.board

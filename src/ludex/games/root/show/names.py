@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ludex.core.text import Noun, Text, Words
 from ludex.games.root.printed.deck import CARDS, SUIT_OF, SUITS, VIZIERS
 from ludex.games.root.printed.maps import MAPS
 from ludex.games.root.printed.pieces import FACTIONS
-from ludex.games.root.show.view import RootView
-from ludex.games.root.sides.side import faction_of
+from ludex.games.root.show.seen import RootView
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS
 from ludex.games.root.sides.vagabond.items import CONDITIONS, KINDS
 from ludex.games.root.state import FOREST, NOBODY, Root
@@ -29,6 +31,15 @@ FACTS = {
     "second": "count",
     "hits": "count",
     "taken": "count",
+    "rolled": "count",
+    "deal": "count",
+    "deal_most": "count",
+    "take": "count",
+    "take_most": "count",
+    "ambush": "count",
+    "commander": "count",
+    "defenceless": "count",
+    "answered": "count",
     "left": "count",
     "card_price": "count",
     "boats_price": "count",
@@ -52,36 +63,63 @@ FACTS = {
 }
 
 
-def noun(text: Text, kind: str, value: Any, g: Root) -> Any:  # noqa: C901  a table of cases
+class Names(msgspec.Struct, frozen=True):
+    """What names depend on: all of it lies open."""
+
+    seats: tuple[str, ...]
+    """The message that says a seat."""
+    suits: tuple[int, ...]
+    map: int
+
+
+def names(g: Root, seat: int | None) -> Names:
+    return Names(tuple(seat_name(g, each) for each in range(len(g.factions))), tuple(g.suits), g.map)
+
+
+def seat_name(g: Root, seat: int) -> str:
+    return f"bot-{side_of(g, seat).bot}" if g.bots[seat] else f"faction-{FACTIONS[g.factions[seat]]}"
+
+
+def seat_mark(names: Names, seat: int) -> tuple[str, str]:
+    """The class of a seat's colour, and its silhouette."""
+    faction = names.seats[seat].partition("-")[2]
+    return f"f-{faction}", f"faction-{faction}"
+
+
+def noun(text: Text, kind: str, value: Any, names: Names) -> Any:
     """A clearing with its suit, a seat by its faction, a card in quotes; numbers stay numbers."""
     match kind:
         case "clearing":
-            return Noun(text, "clearing", number=value, suit=text.say(f"suit-{SUITS[g.suits[value]]}"))
+            return Noun(text, "clearing", number=value, suit=text.say(f"suit-{SUITS[names.suits[value]]}"))
         case "seat":
-            return Noun(text, f"faction-{FACTIONS[g.factions[value]]}" if not g.bots[value] else bot_name(g, value))
+            return Noun(text, names.seats[value])
+        case "place" if value >= FOREST:
+            near = MAPS[names.map].forests[value - FOREST].clearings
+            return Noun(text, "forest", clearings=listed(near))
+        case "place":
+            return noun(text, "clearing", value, names)
+        case "why_clearing" | "why_player":
+            return reason(text, kind, value, names)
+    return printed_noun(text, kind, value)
+
+
+def printed_noun(text: Text, kind: str, value: Any) -> Any:
+    """What is called the same at every table."""
+    match kind:
         case "faction":
-            return Noun(
-                text,
-                f"faction-{FACTIONS[value]}" if text.has(f"faction-{FACTIONS[value]}") else f"bot-{FACTIONS[value]}",
-            )
+            known = text.has(f"faction-{FACTIONS[value]}")
+            return Noun(text, f"faction-{FACTIONS[value]}" if known else f"bot-{FACTIONS[value]}")
         case "moment":
             return text.say(f"moment-{value}")
         case "title":
             return CARDS[value].ru if text.lang == "ru" else CARDS[value].name
         case "card":
             return card_name(text, value)
-        case "place" if value >= FOREST:
-            near = MAPS[g.map].forests[value - FOREST].clearings
-            return Noun(text, "forest", clearings=listed(near))
-        case "place":
-            return noun(text, "clearing", value, g)
         case "belonging":
             item = text.say(f"item-{KINDS[value // CONDITIONS]}")
             return text.say(f"belonging-{value % CONDITIONS}", item=item)
         case "relation":
             return Noun(text, f"relation-{value}")
-        case "why_clearing" | "why_player":
-            return reason(text, kind, value, g)
         case "quest":
             quest = VAGABOND_CARDS.quest[value]
             name = quest.ru if text.lang == "ru" else quest.name
@@ -89,18 +127,14 @@ def noun(text: Text, kind: str, value: Any, g: Root) -> Any:  # noqa: C901  a ta
     return CATALOGUE.noun(text, kind, value)
 
 
-def bot_name(g: Root, seat: int) -> str:
-    return f"bot-{faction_of(g, seat).bot}"
-
-
-def reason(text: Text, kind: str, value: tuple[Any, ...], g: Root) -> str:
+def reason(text: Text, kind: str, value: tuple[Any, ...], names: Names) -> str:
     """One of the reasons of a bot's choice, in words."""
     thing = kind.removeprefix("why_")
     match value:
         case ("passed", candidate, clause, refusal, about):
-            about = {name: noun(text, FACTS.get(name, name), fact, g) for name, fact in about.items()}
+            about = {name: noun(text, FACTS.get(name, name), fact, names) for name, fact in about.items()}
             because = text.say(f"refuse-{refusal}", **about)
-            name = candidate if thing == "clearing" else noun(text, "seat", candidate, g)
+            name = candidate if thing == "clearing" else noun(text, "seat", candidate, names)
             return text.say(f"why-passed-{thing}", candidate=name, because=because, clause=clause)
         case ("such" | "if-possible" as word, measure, *_):
             return text.say(f"why-{word}", what=text.say(f"measure-{measure}"))
@@ -108,8 +142,8 @@ def reason(text: Text, kind: str, value: tuple[Any, ...], g: Root) -> str:
             return text.say(f"measure-{measure}", "none")
         case (word, measure, number, others):
             what = text.say(f"why-{word}", what=text.say(f"measure-{measure}"))
-            names = [other if thing == "clearing" else noun(text, "seat", other, g) for other in others]
-            return text.say("why-tied" if names else "why-alone", what=what, count=number, others=listed(names))
+            tied = [other if thing == "clearing" else noun(text, "seat", other, names) for other in others]
+            return text.say("why-tied" if tied else "why-alone", what=what, count=number, others=listed(tied))
         case ("only",):
             return text.say(f"why-only-{thing}")
         case ("priority", of):

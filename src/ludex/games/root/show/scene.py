@@ -20,7 +20,8 @@ class Card(Struct, frozen=True):
     name: str
     suit: str
     suit_name: str
-    letter: str
+    motif: str
+    """What is drawn beside the animal of its suit."""
     cost: tuple[Cost, ...]
     effect: str
     kind: str
@@ -31,7 +32,6 @@ class Card(Struct, frozen=True):
     label: str
     """All of it in one sentence, for those who listen."""
     open: bool
-    fresh: bool = False
 
     @property
     def long(self) -> bool:
@@ -41,7 +41,6 @@ class Card(Struct, frozen=True):
 
 class Cost(Struct, frozen=True):
     suit: str
-    letter: str
     name: str
 
 
@@ -69,7 +68,6 @@ class Seat(Struct, frozen=True):
     score: int
     hand_size: int
     supply: int
-    has_warriors: bool
     crafted: tuple[Card, ...]
     items: tuple[Item, ...]
     known: tuple[Card, ...]
@@ -153,7 +151,6 @@ class Clearing(Struct, frozen=True):
     y: int
     outline: str
     suit: str
-    letter: str
     ruler: str
     """The faction that rules it, or nothing."""
     ruler_letter: str
@@ -166,7 +163,6 @@ class Clearing(Struct, frozen=True):
     scorched: bool
     label: str
     open: bool
-    fresh: bool
 
 
 class Forest(Struct, frozen=True):
@@ -179,7 +175,6 @@ class Forest(Struct, frozen=True):
     figures: tuple[Figures, ...]
     label: str
     open: bool
-    fresh: bool
 
 
 class Path(Struct, frozen=True):
@@ -261,7 +256,7 @@ class Headings(Struct, frozen=True):
     lost_souls: str
     seats: str
     empty_hand: str
-    whole_map: str
+    close: str
 
 
 class Scene(Struct, frozen=True):

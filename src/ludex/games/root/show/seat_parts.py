@@ -5,48 +5,23 @@ Every struct carries its own words, so that a template says nothing of its own."
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from ludex.games.root.printed.deck import SUITS
+from ludex.core.text import Words
+from ludex.games.root.printed.deck import BIRD, SUITS
 from ludex.games.root.printed.pieces import PIECES
 from ludex.games.root.rules.board import DAMAGED
 from ludex.games.root.show.draw_cards import draw_card
 from ludex.games.root.show.look import RootLook
 from ludex.games.root.show.scene import Card
 from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS
-from ludex.games.root.sides.vagabond.items import CONDITIONS, EXHAUSTED, KINDS, QUEST_ITEMS, QUEST_SUIT
+from ludex.games.root.sides.vagabond.items import CONDITIONS, EXHAUSTED, KINDS, QUEST_ITEMS
+from ludex.kit.picture.parts import Area, Figure, Group, Thing
 
 MOST_BACKS = 5
-
-
-@dataclass(frozen=True)
-class Thing:
-    """A symbol with its name: a suit, a kind of piece."""
-
-    symbol: str
-    name: str
-
-
-@dataclass(frozen=True)
-class Note:
-    """A name with what it means: a leader, a character, a trait."""
-
-    name: str
-    text: str
-
-
-@dataclass(frozen=True)
-class Figure:
-    """A number with what it counts; `dots` shows it as filled and empty places too."""
-
-    title: str
-    symbol: str
-    count: int
-    text: str
-    """What stands where the number would; nothing for the plain number."""
-    dots: tuple[bool, ...] = ()
-    suit: str = ""
+SUITED = range(BIRD)
+"""The suits of clearings."""
 
 
 @dataclass(frozen=True)
@@ -116,27 +91,6 @@ class Track:
 
 
 @dataclass(frozen=True)
-class Group:
-    """Warriors of one owner."""
-
-    seat: int
-    faction: str
-    name: str
-    count: int
-    open: bool
-
-
-@dataclass(frozen=True)
-class Area:
-    """A place on a board where warriors of several owners lie."""
-
-    title: str
-    groups: tuple[Group, ...]
-    total: int
-    empty: str
-
-
-@dataclass(frozen=True)
 class Belonging:
     """An item and how it lies."""
 
@@ -148,6 +102,8 @@ class Belonging:
     down: bool
     damaged: bool
     open: bool
+    things: str
+    """What it is to whoever points at it."""
 
 
 @dataclass(frozen=True)
@@ -269,26 +225,33 @@ class SeatLook(RootLook):
     # --------------------------------------------------------------------------------------------------------- items
 
     def item(self, place: int) -> Belonging:
+        """An item that lies there; only one's own can be chosen."""
         kind, condition = divmod(place, CONDITIONS)
         name = str(self.words.fact("belonging", place))
-        open = self.can("belonging", place) or (condition < DAMAGED and self.can("item", kind))
-        down, damaged = condition % DAMAGED == EXHAUSTED, condition >= DAMAGED
-        return Belonging(place, kind, f"item-{KINDS[kind]}", name, down, damaged, open)
+        down, damaged, own = condition % DAMAGED == EXHAUSTED, condition >= DAMAGED, self.seat == self.view.seat
+        things = f"belonging:{place}" if down or damaged else f"belonging:{place} item:{kind}"
+        open = own and any(self.can(*thing.split(":")) for thing in things.split())
+        return Belonging(place, kind, f"item-{KINDS[kind]}", name, down, damaged, open, things if own else "")
 
     def items(self, title: str, places: Iterable[int], free: int = 0, count: str = "") -> Belongings:
         return Belongings(self.say(title), tuple(map(self.item, places)), tuple(range(free)), count, self.none)
 
     def quest(self, number: int) -> Quest:
-        entry = VAGABOND_CARDS.quest[number]
-        suit = self.suit(QUEST_SUIT[number])
-        return Quest(
-            number=number,
-            name=entry.ru if self.lang == "ru" else entry.name,
-            suit=entry.suit,
-            suit_name=suit.name,
-            items=tuple(map(self.item_kind, QUEST_ITEMS[number])),
-            open=self.can("quest", number),
-        )
+        return replace(draw_quest(number, self.words), open=self.can("quest", number))
+
+
+def draw_quest(number: int, words: Words) -> Quest:
+    """A quest as it is printed."""
+    entry, text = VAGABOND_CARDS.quest[number], words.text
+    items = (f"item-{KINDS[kind]}" for kind in QUEST_ITEMS[number])
+    return Quest(
+        number=number,
+        name=entry.ru if text.lang == "ru" else entry.name,
+        suit=entry.suit,
+        suit_name=text.say(f"suit-{entry.suit}"),
+        items=tuple(Thing(item, text.say(item)) for item in items),
+        open=False,
+    )
 
 
 def symbol_of(kind: int) -> str:
@@ -316,12 +279,3 @@ def each(counts: Sequence[int], *conditions: int) -> list[int]:
     [0, 5, 5]
     """
     return [place for place, n in enumerate(counts) if place % CONDITIONS in conditions for _ in range(n)]
-
-
-def dots(filled: int, total: int) -> tuple[bool, ...]:
-    """So many of them filled.
-
-    >>> dots(1, 3)
-    (True, False, False)
-    """
-    return tuple(n < filled for n in range(total))

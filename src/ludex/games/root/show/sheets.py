@@ -5,57 +5,28 @@ The first sheet says how the players stand; what one looks at most comes last, n
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 
 from ludex.core import Sheet
-from ludex.core.text import Text, Words
+from ludex.core.text import Words
 from ludex.core.view import View
-from ludex.games.root.bots.alliance.sheet import alliance_bot
-from ludex.games.root.bots.corvids.sheet import corvids_bot
-from ludex.games.root.bots.duchy.sheet import duchy_bot
-from ludex.games.root.bots.eyrie.sheet import eyrie_bot
-from ludex.games.root.bots.lizards.sheet import lizards_bot
-from ludex.games.root.bots.marquise.sheet import marquise_bot
-from ludex.games.root.bots.riverfolk.sheet import riverfolk_bot
-from ludex.games.root.bots.vagabot.sheet import vagabot
-from ludex.games.root.printed.deck import CARDS, DECK, ITEM_OF, ITEMS, NAME_OF, POINTS_OF, SUIT_OF, SUITS, CardEntry
+from ludex.games.root.printed.deck import CARDS, DECK, NAME_OF, SUIT_OF, SUITS
 from ludex.games.root.printed.maps import MAP_NAMES, MAPS, NO_SUIT, ROWS
-from ludex.games.root.printed.pieces import (
-    ALLIANCE,
-    EYRIE,
-    LIZARDS,
-    MARQUISE,
-    PIECES,
-    RIVERFOLK,
-    ROOST,
-    VAGABOND,
-    VAGABOND2,
-    WOOD,
-)
+from ludex.games.root.printed.pieces import PIECES
 from ludex.games.root.rules.move import with_open_paths
+from ludex.games.root.show.card_words import card_row, item_list, name_of
+from ludex.games.root.show.mats import mat_of
 from ludex.games.root.show.names import short_name
-from ludex.games.root.show.view import ClearingView, RootView, SeatView
-from ludex.games.root.sides.alliance.sheet import alliance_board
-from ludex.games.root.sides.eyrie import rules as eyrie
-from ludex.games.root.sides.lizards.sheet import lizard_gardens
-from ludex.games.root.sides.marquise import rules as marquise
-from ludex.games.root.sides.riverfolk.sheet import riverfolk_board
-from ludex.games.root.sides.vagabond.sheet import vagabond_board
+from ludex.games.root.show.seen import ClearingView, RootView, SeatView
 from ludex.games.root.state import NOBODY
 from ludex.kit.maps import neighbours
 from ludex.kit.sheets import NOTHING, counted, labels, listed, tallied, title_of
-
-DECREE_STEP = "eyrie.decree"
 
 
 def sheets(view: View, words: Words) -> list[Sheet]:
     """All that the owner of a view may know, laid out for reading."""
     board: RootView = view.board
     found = [players(board, words)]
-    found += [
-        (BOT_SHEETS[seat.bot] if seat.bot else FACTION_SHEETS[seat.faction])(board, number, words)
-        for number, seat in enumerate(board.seats)
-    ]
+    found += [mat_of(seat).sheet(board, number, words) for number, seat in enumerate(board.seats)]
     if board.discard:
         found.append(discard_pile(board, words))
     found += [deck(board, words), woodland(board, words)]
@@ -82,37 +53,6 @@ def find_cards(words: Words, wanted: str) -> Sheet:
         labels(words, "number", "card", "cost", "effect"),
         [card_row(numbers[entry.id], words) for entry in found],
     )
-
-
-# --------------------------------------------------------------------------------------------------- how things are put
-
-
-def item_list(items: list[int], words: Words) -> str:
-    return counted([(words.text.say(f"item-{ITEMS[item]}"), n) for item, n in enumerate(items)], words)
-
-
-def name_of(card: CardEntry, text: Text) -> str:
-    return card.ru if text.lang == "ru" else card.name
-
-
-def card_row(copies: list[int], words: Words) -> list[str]:
-    card = copies[0]
-    return [listed(copies), tallied("card", copies, words), cost_of(card, words), effect_of(card, words)]
-
-
-def cost_of(card: int, words: Words) -> str:
-    names = {suit: words.text.say(f"suit-{suit}") for suit in SUITS} | {"any": words.text.say("sheet-any")}
-    return counted(Counter(names[suit] for suit in CARDS[card].cost).items(), words)
-
-
-def effect_of(card: int, words: Words) -> str:
-    entry, text = CARDS[card], words.text
-    if entry.kind == "item":
-        item = text.say(f"item-{ITEMS[ITEM_OF[card]]}")
-        return text.say("sheet-gives-item", item=item, points=POINTS_OF[card])
-    if entry.kind == "dominance":
-        return text.say(f"sheet-dominance-{SUITS[SUIT_OF[card]]}")
-    return entry.effect_ru if text.lang == "ru" else entry.effect
 
 
 # ------------------------------------------------------------------------------------------------------------ the table
@@ -235,64 +175,3 @@ def hand(cards: list[int], words: Words) -> Sheet:
         labels(words, "number", "card", "cost", "effect"),
         [card_row([card for card in cards if NAME_OF[card] == name], words) for name in names],
     )
-
-
-# --------------------------------------------------------------------------------------------------------- the factions
-
-
-def marquise_tracks(board: RootView, seat: int, words: Words) -> Sheet:
-    """Buildings left on the tracks, with what the next one costs and scores; wood left in the supply."""
-    rows = []
-    for kind in marquise.BUILDINGS:
-        left = board.left[kind]
-        place = PIECES[kind].total - left
-        cost, points = marquise.BOARD.wood_cost, marquise.BUILDING_POINTS[kind]
-        next_one = [str(cost[place]), str(points[place])] if left else [NOTHING, NOTHING]
-        rows.append([words.text.say(f"piece-{PIECES[kind].name}"), str(left), *next_one])
-    rows.append([words.text.say(f"piece-{PIECES[WOOD].name}"), str(board.left[WOOD]), NOTHING, NOTHING])
-    return Sheet(words.text.say("sheet-marquise"), labels(words, "piece", "left", "next-cost", "next-points"), rows)
-
-
-def eyrie_decree(board: RootView, seat: int, words: Words) -> Sheet:
-    """The leader, the roosts, and the decree by column with what still waits to be resolved."""
-    text, nest = words.text, board.boards[seat]
-    leader = text.say(f"leader-{eyrie.LEADERS[nest.leader]}") if nest.leader != NOBODY else text.say("sheet-nobody")
-    roosts = PIECES[ROOST].total - board.left[ROOST]
-    points = eyrie.BOARD.points_by_roosts[roosts]
-
-    def waiting(column: int) -> str:
-        if board.step != DECREE_STEP or column < nest.column:
-            return NOTHING
-        suits = [SUIT_OF[card] for card in nest.decree[column]]
-        counts = nest.decree_left if column == nest.column else [suits.count(suit) for suit in range(len(SUITS))]
-        return counted([(text.say(f"suit-{SUITS[suit]}"), n) for suit, n in enumerate(counts)], words)
-
-    return Sheet(
-        text.say("sheet-eyrie", leader=leader, roosts=roosts, points=points),
-        labels(words, "column", "hand", "waiting"),
-        [
-            [text.say(f"column-{name}"), tallied("card", nest.decree[column], words), waiting(column)]
-            for column, name in enumerate(eyrie.COLUMNS)
-        ],
-    )
-
-
-FACTION_SHEETS: dict[int, Callable[[RootView, int, Words], Sheet]] = {
-    MARQUISE: marquise_tracks,
-    EYRIE: eyrie_decree,
-    ALLIANCE: alliance_board,
-    VAGABOND: vagabond_board,
-    VAGABOND2: vagabond_board,
-    LIZARDS: lizard_gardens,
-    RIVERFOLK: riverfolk_board,
-}
-BOT_SHEETS: dict[str, Callable[[RootView, int, Words], Sheet]] = {
-    "lizards": lizards_bot,
-    "duchy": duchy_bot,
-    "marquise": marquise_bot,
-    "eyrie": eyrie_bot,
-    "alliance": alliance_bot,
-    "corvids": corvids_bot,
-    "vagabot": vagabot,
-    "riverfolk": riverfolk_bot,
-}

@@ -2,77 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import msgspec
 
 from ludex.core import law
 from ludex.games.root.printed.maps import CLEARINGS
-from ludex.games.root.printed.pieces import RIVERFOLK
-from ludex.games.root.sides.side import faction_of
+from ludex.games.root.printed.pieces import ALLIANCE, MARQUISE, RIVERFOLK, WOOD
+from ludex.games.root.show.mats import MATS
+from ludex.games.root.show.seen import ClearingView, RootView, SeatView
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import NOBODY, Root
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    faction: int
-    bot: str
-    """The bot that plays it; nothing for a person."""
-    score: int
-    supply: int
-    hand_size: int
-    hand: list[int] | None
-    """The cards, if they are one's own or lie open (11.2.3)."""
-    known: list[int]
-    """Cards in this hand that the viewer has seen."""
-    crafted: list[int]
-    items: list[int]
-    dominance: int
-    coalition: int
-    pawn: int
-
-
-class ClearingView(msgspec.Struct, frozen=True):
-    number: int
-    suit: int
-    ruler: int
-    free_slots: int
-    ruin: bool
-    warriors: list[int]
-    """By seat."""
-    pieces: list[int]
-    """By kind."""
-
-
-class RootView(msgspec.Struct, frozen=True):
-    active: int
-    turn: int
-    step: str
-    map: int
-    seats: list[SeatView]
-    clearings: list[ClearingView]
-    left: list[int]
-    deck_size: int
-    discard: list[int]
-    available: list[int]
-    item_supply: list[int]
-    activated: list[int]
-    used: list[int]
-    boards: list[Any]
-    """By seat: what each faction's board shows the viewer."""
-    lost_souls: list[int]
-    ferry: int
-    opened: list[int]
-    scorched: list[int]
-    map_used: bool
-    """The ferry has sailed, or a path was opened, this turn."""
+from ludex.kit.hidden import Mix, Pool, Row
+from ludex.kit.hidden import redeal as deal_anew
 
 
 @law("1.2.1", "1.2.2", "11.2.3")
 def view(g: Root, viewer: int | None) -> RootView:
     """Everything that lies open, the number of cards in every hand, and one's own. The discard pile is open to all."""
     known = g.known[viewer] if viewer is not None else []
-    seen = (viewer, g.seat_of[RIVERFOLK])
+    hands = [hand_row(g, seat).seen(viewer, known) for seat in range(len(g.hands))]
     return RootView(
         active=g.active,
         turn=g.turn,
@@ -81,12 +28,12 @@ def view(g: Root, viewer: int | None) -> RootView:
         seats=[
             SeatView(
                 faction=faction,
-                bot=faction_of(g, seat).bot,
+                bot=side_of(g, seat).bot,
                 score=g.score[seat],
                 supply=g.supply[seat],
-                hand_size=len(g.hands[seat]),
-                hand=g.hands[seat][:] if seat in seen else None,
-                known=[card for card in known if card in g.hands[seat]] if seat not in seen else [],
+                hand_size=hands[seat].size,
+                hand=hands[seat].things,
+                known=hands[seat].known,
                 crafted=g.crafted[seat][:],
                 items=g.items[seat][:],
                 dominance=g.dominance[seat],
@@ -114,7 +61,7 @@ def view(g: Root, viewer: int | None) -> RootView:
         item_supply=g.item_supply[:],
         activated=g.activated[:],
         used=g.used[:],
-        boards=[faction_of(g, seat).board(g, seat, viewer) for seat in range(len(g.factions))],
+        boards=[MATS[role].view(g, seat, viewer) for seat, role in enumerate(g.roles)],
         lost_souls=g.lost_souls[:],
         ferry=g.ferry,
         opened=g.opened[:],
@@ -133,44 +80,41 @@ def view_all(g: Root) -> RootView:
     )
 
 
+def purse(board: RootView, seat: int) -> dict[str, int]:
+    """What a player pays with and plays for; wood lies on the map, and of items those that lie face up and whole."""
+    own = board.seats[seat]
+    found = {"points": own.score, "cards": own.hand_size}
+    if own.faction == MARQUISE:
+        found["wood"] = sum(clearing.pieces[WOOD] for clearing in board.clearings)
+    if own.faction == ALLIANCE:
+        found["supporters"] = board.boards[seat].supporters
+    return found
+
+
 def scores(board: RootView) -> list[int]:
     return [seat.score for seat in board.seats]
 
 
 @law("1.2.1", "11.2.3")
-def redeal(g: Root, viewer: int, shuffle: Callable[[list[int]], None]) -> None:
-    """Deal the deck and the unknown cards of other hands (and other hidden rows) anew; sizes and what the viewer has
-    seen stay."""
-    known = g.known[viewer]
-    rows = [g.hands[seat] for seat in range(len(g.hands)) if seat not in (viewer, g.seat_of[RIVERFOLK])]
-    rows += [row for seat in range(len(g.hands)) if seat != viewer for row in faction_of(g, seat).hidden(g, seat)]
-    places = [(row, n) for row in rows for n, card in enumerate(row) if card not in known]
-    hidden = [row[n] for row, n in places] + g.deck
-    shuffle(hidden)
-    for (row, n), card in zip(places, hidden, strict=False):
-        row[n] = card
-    g.deck[:] = hidden[len(places) :]
-    shuffle(g.quest_deck)
+def hand_row(g: Root, seat: int) -> Row:
+    """A hand is for its owner to look at; that of the Riverfolk lies open."""
+    return Row(g.hands[seat], (None, *range(len(g.hands))) if g.factions[seat] == RIVERFOLK else (seat,))
+
+
+@law("1.2.1", "bots:11.7")
+def hidden(g: Root) -> list[Pool]:
+    """Cards in hands, other hidden rows and the deck; the quests to come; plots face down and in the supply, which
+    nobody knows; items under ruins, which some have looked at."""
+    seats = range(len(g.hands))
+    cards = [hand_row(g, seat) for seat in seats]
+    cards += [Row(row, (seat,)) for seat in seats for row in side_of(g, seat).hidden(g, seat)]
+    pools = [Pool([*cards, Row(g.deck)], g.known), Pool([Row(g.quest_deck)])]
     if g.plots:
-        redeal_plots(g, shuffle)
-    mine = [g.hands[viewer], *faction_of(g, viewer).hidden(g, viewer)]
-    unseen = [row for row, seats in zip(g.ruin_items, g.ruin_seen, strict=True) if row and viewer not in seats]
-    if unseen:
-        items = [item for row in unseen for item in row]
-        shuffle(items)
-        for row in unseen:
-            row[:] = [items.pop() for _ in row]
-    for other, seen in enumerate(g.known):
-        if other != viewer:
-            seen[:] = [card for card in seen if card in known or any(card in row for row in mine)]
+        down = [clearing for clearing in CLEARINGS if g.plots[clearing] != NOBODY and not g.plots_up[clearing]]
+        pools.append(Pool([Row(g.plots, places=down), Row(g.plot_supply)]))
+    ruins = [Row(items, seats) for items, seats in zip(g.ruin_items, g.ruin_seen, strict=True) if items]
+    return [*pools, Pool(ruins)]
 
 
-@law("bots:11.7")
-def redeal_plots(g: Root, shuffle: Callable[[list[int]], None]) -> None:
-    """Nobody knows which plots lie face down on the map, and which are left in the supply."""
-    hidden = [clearing for clearing in CLEARINGS if g.plots[clearing] != NOBODY and not g.plots_up[clearing]]
-    kinds = [*(g.plots[clearing] for clearing in hidden), *g.plot_supply]
-    shuffle(kinds)
-    for clearing in hidden:
-        g.plots[clearing] = kinds.pop()
-    g.plot_supply = kinds
+def redeal(g: Root, viewer: int, shuffle: Mix) -> None:
+    deal_anew(hidden(g), viewer, shuffle)

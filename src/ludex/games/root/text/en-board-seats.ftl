@@ -143,3 +143,46 @@ seat-swayed = swayed
 seat-unswayed = unswayed
 seat-plots-up = Face-up plots
 seat-plots-at = { $plots }: clearings { $clearings }
+
+# The one number on a closed card
+strip-wood = { $count } wood on the map
+strip-decree = { $count ->
+        [one] { $count } card in the Decree
+       *[other] { $count } cards in the Decree
+    }
+strip-supporters = { $count ->
+        [one] { $count } supporter
+       *[other] { $count } supporters
+    }
+strip-items = { $count ->
+        [one] { $count } item ready
+       *[other] { $count } items ready
+    }
+strip-acolytes = { $count ->
+        [one] { $count } acolyte
+       *[other] { $count } acolytes
+    }
+strip-funds = { $count ->
+        [one] { $count } warrior in the funds
+       *[other] { $count } warriors in the funds
+    }
+strip-buildings = { $count ->
+        [one] { $count } building on the map
+       *[other] { $count } buildings on the map
+    }
+strip-sympathy = { $count ->
+        [one] { $count } sympathy token on the map
+       *[other] { $count } sympathy tokens on the map
+    }
+strip-payments = { $count ->
+        [one] { $count } warrior in payments
+       *[other] { $count } warriors in payments
+    }
+strip-ministers = { $count ->
+        [one] { $count } swayed minister
+       *[other] { $count } swayed ministers
+    }
+strip-plots = { $count ->
+        [one] { $count } plot on the map
+       *[other] { $count } plots on the map
+    }

@@ -1,10 +1,5 @@
 # The picture of the table in English. Letters stand on pieces and suits; labels are read aloud.
 
-board-suit-fox = F
-board-suit-rabbit = R
-board-suit-mouse = M
-board-suit-bird = B
-board-suit-any = *
 
 board-letter-marquise = M
 board-letter-eyrie = E
@@ -44,7 +39,7 @@ board-available = Beside the board
 board-items = Items
 board-lost-souls = Lost souls
 board-seats = Factions
-board-whole-map = Whole map
+board-close = Close
 
 board-clearing = clearing { $number }
 board-path = Path between { $origin } and { $target }

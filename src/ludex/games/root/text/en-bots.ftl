@@ -89,7 +89,6 @@ why-passed-player = not { $candidate }: { $because } [{ $clause }]
 measure-ordered = ordered
 measure-you-rule = the bot rules it
 measure-your-warriors = warriors of the bot
-measure-your-buildings = buildings of the bot
 measure-your-pieces = has pieces of the bot
 measure-none-of-yours = no pieces of the bot
 measure-free-slots = open building slots
@@ -116,7 +115,7 @@ tell-bot-places = { NOUN($who, case: "start") }: { $count ->
     [one] { $count } warrior
    *[other] { $count } warriors
   } placed in { NOUN($clearing) }.
-tell-spring-snare = { NOUN($who, case: "start") }: the snare in { NOUN($clearing) } snaps shut and is removed; the action fails.
+tell-spring-snare = { NOUN($who, case: "start") }: the snare in { NOUN($clearing) } snaps shut and is removed; nothing is placed there, nobody moves out.
 tell-give-to-bot = { NOUN($who, case: "start") }: { $card } is discarded, as { NOUN($other) } cannot take it.
 tell-take-from-bot = { NOUN($who, case: "start") }: a card from the deck instead of one of { NOUN($victim, case: "gen") }.
 tell-win-together = Victory: { $seats }.

@@ -4,6 +4,7 @@
 
 refuse-must-choose = this cannot be passed over: one of the answers must be chosen
 refuse-another-faction = this is only for other factions: { $by }
+refuse-only-pawns-in-forests = warriors go from clearing to clearing; only the pawn of a Vagabond enters a forest
 refuse-absent-faction = this faction is not in the game: { $by }
 refuse-another-moment = that is not what is asked now; it is done { $moment }
 refuse-no-closed-paths = there are no closed paths on this map

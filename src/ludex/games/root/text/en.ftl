@@ -189,6 +189,28 @@ tell-roll = Dice { $first } and { $second }: { $attacker } { AGREE($attacker, "r
        *[other] { $hits } hits
     }, { $defender } { $taken }.
 tell-defenceless = { NOUN($who, case: "start") } { AGREE($who, "is", "are") } defenceless: one extra hit.
+tell-hits-capped = { NOUN($who, case: "start") }: at most { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, for want of warriors or swords.
+tell-defends-higher = { NOUN($who, case: "start") } { AGREE($who, "defends", "defend") } with the higher number.
+clash-hits = { $count ->
+        [one] hit
+       *[other] hits
+    } rolled
+forecast = You deal { $deal }–{ $deal_most }, take { $take }–{ $take_most }{ $commander ->
+        [0] { "" }
+       *[other] { "" }; the Commander’s extra hit is counted
+    }{ $defenceless ->
+        [0] { "" }
+       *[other] { "" }; defenceless: the extra hit is counted
+    }{ $answered ->
+        [0] { "" }
+       *[other] { "" }; their extra hit in defence is counted
+    }{ $ambush ->
+        [0] { "" }
+       *[other] { "" }; an ambush: { $ambush } more
+    }
 tell-lose-warriors = { NOUN($who, case: "start") } { AGREE($who, "loses", "lose") } { $count ->
         [one] { $count } warrior
        *[other] { $count } warriors

@@ -149,3 +149,56 @@ seat-swayed = лоялен
 seat-unswayed = нелоялен
 seat-plots-up = Открытые интриги
 seat-plots-at = { $plots }: поляны { $clearings }
+
+# Одно число на закрытой карточке
+strip-wood = Древесина на поле: { $count }
+strip-decree = { $count ->
+        [one] { $count } карта в указе
+        [few] { $count } карты в указе
+       *[many] { $count } карт в указе
+    }
+strip-supporters = { $count ->
+        [one] { $count } сторонник
+        [few] { $count } сторонника
+       *[many] { $count } сторонников
+    }
+strip-items = { $count ->
+        [one] { $count } готовый предмет
+        [few] { $count } готовых предмета
+       *[many] { $count } готовых предметов
+    }
+strip-acolytes = { $count ->
+        [one] { $count } приспешник
+        [few] { $count } приспешника
+       *[many] { $count } приспешников
+    }
+strip-funds = { $count ->
+        [one] { $count } воин в капитале
+        [few] { $count } воина в капитале
+       *[many] { $count } воинов в капитале
+    }
+strip-buildings = { $count ->
+        [one] { $count } здание на поле
+        [few] { $count } здания на поле
+       *[many] { $count } зданий на поле
+    }
+strip-sympathy = { $count ->
+        [one] { $count } жетон поддержки на поле
+        [few] { $count } жетона поддержки на поле
+       *[many] { $count } жетонов поддержки на поле
+    }
+strip-payments = { $count ->
+        [one] { $count } воин в платежах
+        [few] { $count } воина в платежах
+       *[many] { $count } воинов в платежах
+    }
+strip-ministers = { $count ->
+        [one] { $count } лояльный политик
+        [few] { $count } лояльных политика
+       *[many] { $count } лояльных политиков
+    }
+strip-plots = { $count ->
+        [one] { $count } интрига на поле
+        [few] { $count } интриги на поле
+       *[many] { $count } интриг на поле
+    }

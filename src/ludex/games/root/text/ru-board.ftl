@@ -1,10 +1,5 @@
 # Стол в картинках по-русски. Буквы стоят на фигурах и мастях; подписи читаются вслух.
 
-board-suit-fox = Л
-board-suit-rabbit = З
-board-suit-mouse = М
-board-suit-bird = П
-board-suit-any = *
 
 board-letter-marquise = М
 board-letter-eyrie = Д
@@ -46,7 +41,7 @@ board-available = У поля
 board-items = Предметы
 board-lost-souls = Заблудшие души
 board-seats = Фракции
-board-whole-map = Вся карта
+board-close = Закрыть
 
 board-clearing = поляна { $number }
 board-path = Тропа между { $origin } и { $target }

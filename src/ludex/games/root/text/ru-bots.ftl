@@ -123,7 +123,6 @@ why-passed-player = { $candidate } не подходит: { $because } [{ $claus
 measure-ordered = приказана
 measure-you-rule = бот ею правит
 measure-your-warriors = воинов бота
-measure-your-buildings = зданий бота
 measure-your-pieces = есть компоненты бота
 measure-none-of-yours = нет компонентов бота
 measure-free-slots = свободных ячеек зданий
@@ -151,7 +150,7 @@ tell-bot-places = { NOUN($who) }: { $count ->
     [few] { $count } воина
    *[many] { $count } воинов
   } на { NOUN($clearing, case: "acc") }.
-tell-spring-snare = { NOUN($who) }: капкан на { NOUN($clearing, case: "pre") } сработал и убран, действие сорвано.
+tell-spring-snare = { NOUN($who) }: капкан на { NOUN($clearing, case: "pre") } сработал и убран: туда ничего не поставлено, оттуда никто не ушёл.
 tell-give-to-bot = { NOUN($who) }: карта { $card } сброшена, потому что у { NOUN($other, case: "gen") } нет руки.
 tell-take-from-bot = { NOUN($who) } { AGREE($who, "берёт", "берут") } карту из колоды вместо карты { NOUN($victim, case: "gen") }.
 tell-win-together = Победа: { $seats }.

@@ -4,6 +4,7 @@
 
 refuse-must-choose = пропустить нельзя: нужно выбрать один из ответов
 refuse-another-faction = это делают только другие фракции: { $by }
+refuse-only-pawns-in-forests = воины ходят с поляны на поляну; в лес заходит только фишка Бродяги
 refuse-absent-faction = этой фракции нет в игре: { $by }
 refuse-another-moment = сейчас вопрос не об этом; это делают { $moment }
 refuse-no-closed-paths = на этом поле нет закрытых троп

@@ -247,6 +247,22 @@ tell-ambush = { $who } { AGREE($who, "устраивает", "устраиваю
 tell-foil = { $who } обнаруживает её: { $card }.
 tell-roll = На кубиках { $first } и { $second }. Урон: { $attacker } — { $hits }, { $defender } — { $taken }.
 tell-defenceless = { $who } { AGREE($who, "остаётся", "остаются") } без защиты: 1 дополнительный урон.
+tell-hits-capped = { $who }: урон не больше { $hits }, по числу воинов или мечей.
+tell-defends-higher = { $who } { AGREE($who, "обороняется", "обороняются") } большим числом.
+clash-hits = урон на кубиках
+forecast = Нанесёте урона { $deal }–{ $deal_most }, получите { $take }–{ $take_most }{ $commander ->
+        [0] { "" }
+       *[other] { "" }; с дополнительным уроном Командира
+    }{ $defenceless ->
+        [0] { "" }
+       *[other] { "" }; с дополнительным уроном по беззащитным
+    }{ $answered ->
+        [0] { "" }
+       *[other] { "" }; с их дополнительным уроном в обороне
+    }{ $ambush ->
+        [0] { "" }
+       *[other] { "" }; при засаде ещё { $ambush }
+    }
 tell-lose-warriors = { $who } { AGREE($who, "теряет", "теряют") } { $count ->
         [one] { $count } воина
        *[other] { $count } воинов

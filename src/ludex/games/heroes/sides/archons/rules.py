@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from ludex.core import Decision, Option, Refusal, Rule, Verb, ask, law, verb
-from ludex.games.heroes.printed.book import ARCHONS, BOARD, ORDINARY, Active, Price, board_of, book, code
-from ludex.games.heroes.printed.paper import Block
+from ludex.games.heroes.printed.book import ARCHONS, CODES, ORDINARY, Active, Price, book, code, faction_of
+from ludex.games.heroes.printed.effects import (
+    CancelFlows,
+    DestroyPenalty,
+    MinResources,
+    RepairDiscount,
+    RepairFree,
+    StoredVp,
+    StoreVp,
+    TroopCap,
+)
+from ludex.games.heroes.printed.paper import BlockEntry
 from ludex.games.heroes.rules.build import write_foundation
 from ludex.games.heroes.rules.effects import active, number
 from ludex.games.heroes.rules.options import DONE
 from ludex.games.heroes.rules.round import ACTIONS
 from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.rules.warehouse import add
-from ludex.games.heroes.sides.side import PLAYED, Faction
+from ludex.games.heroes.sides.side import PLAYED, Side
 from ludex.games.heroes.state import Heroes
 
 
-class Archons(Faction):
+class Archons(Side):
+    number = ARCHONS
     verbs: tuple[Verb, ...] = (
         verb("destroy", building="building"),
         verb("ruin", building="building", region="region"),
@@ -43,7 +55,7 @@ class Archons(Faction):
     def round_start(self, g: Heroes, me: int) -> Rule[None]:
         """Synod: no fewer than two of each resource at the start of a round."""
         stock = g.boards[me].stock
-        for each in active(g, me, "min_resources"):
+        for each in active(g, me, MinResources):
             least = number(g, me, each)
             add(g, me, "H-12.11", [max(0, least - stock[kind]) if kind in ORDINARY else 0 for kind in range(4)])
         yield from ()
@@ -62,7 +74,7 @@ class Archons(Faction):
     def build_options(self, g: Heroes, me: int, level: int) -> list[Option]:
         """Damage to remove, and the kind of resource to pay with."""
         board = g.boards[me]
-        printed = board_of(g, me).buildings
+        printed = faction_of(g, me).buildings
         options: list[Option] = []
         for building, damage in enumerate(board.damage):
             if damage and printed[building].level <= level:
@@ -74,15 +86,15 @@ class Archons(Faction):
     def build_choice(self, g: Heroes, me: int, level: int, choice: Option) -> Rule[None]:
         """As many resources of one kind as the level of the building for each point of damage."""
         _, building, kind = choice
-        g.boards[me].stock[kind] -= repair_cost(g, me, BOARD.number(building))
-        clear(g, me, "H-12.8", BOARD.number(building))
+        g.boards[me].stock[kind] -= repair_cost(g, me, CODES.number(building))
+        clear(g, me, "H-12.8", CODES.number(building))
         yield from ()
 
     # -- the arbiter
     @law("H-12.10")
     def hire_cost(self, g: Heroes, me: int, troop: int) -> Price:
         """After each battle in which arbiters died the next one is cheaper, down to a minimum."""
-        printed = board_of(g, me).troops[troop]
+        printed = faction_of(g, me).troops[troop]
         drop = printed.printed.on_death
         if drop is None:
             return printed.cost
@@ -93,11 +105,11 @@ class Archons(Faction):
     @law("H-12.10")
     def hire_limit(self, g: Heroes, me: int, troop: int) -> int:
         """One arbiter, three with the artifact. If that is lost, nobody leaves, but nobody comes while any is left."""
-        cap = board_of(g, me).troops[troop].printed.cap
+        cap = faction_of(g, me).troops[troop].printed.cap
         if not cap:
             return super().hire_limit(g, me, troop)
-        caps = [each.effect.to for each in active(g, me, "troop_cap") if each.troop == troop]
-        cap = max([cap, *(to for to in caps if isinstance(to, int))])
+        caps = [each.effect.to for each in active(g, me, TroopCap) if each.troop == troop]
+        cap = max([cap, *caps])
         return max(0, cap - g.boards[me].units[troop])
 
     @law("H-12.10")
@@ -109,7 +121,7 @@ class Archons(Faction):
     @law("H-12.10")
     def strength(self, g: Heroes, me: int, troop: int, strength: int) -> int:
         """After each battle in which arbiters died the whole troop is weaker, down to a minimum."""
-        drop = board_of(g, me).troops[troop].printed.on_death
+        drop = faction_of(g, me).troops[troop].printed.on_death
         if drop is None:
             return strength
         board = g.boards[me]
@@ -119,7 +131,7 @@ class Archons(Faction):
     @law("H-12.10")
     def died(self, g: Heroes, me: int, dead: list[int], against: str) -> Rule[None]:
         """Once per battle, however many of them died."""
-        for troop, printed in enumerate(board_of(g, me).troops):
+        for troop, printed in enumerate(faction_of(g, me).troops):
             if dead[troop] and printed.printed.on_death is not None:
                 g.boards[me].fallen += 1
                 strength = self.strength(g, me, troop, printed.strength + g.boards[me].plus[troop])
@@ -128,13 +140,15 @@ class Archons(Faction):
 
     # -- artifacts
     @law("H-12.12")
-    def gain_more(self, g: Heroes, me: int, each: Active) -> Rule[None]:
+    def gain_more(self, g: Heroes, me: int, each: Active[Any]) -> Rule[None]:
         """Flows to cross out, or damage to remove for nothing."""
-        if each.effect.op == "cancel_flows":
-            yield from cut_flows(g, me, number(g, me, each))
-        else:
-            assert each.effect.op == "repair_free", each
-            yield from mend(g, me, number(g, me, each))
+        match each.effect:
+            case CancelFlows():
+                yield from cut_flows(g, me, number(g, me, each))
+            case RepairFree():
+                yield from mend(g, me, number(g, me, each))
+            case _:
+                yield from super().gain_more(g, me, each)
 
     # -- H-9 the end
     def count(self, g: Heroes, me: int, counter: str) -> int:
@@ -145,13 +159,13 @@ class Archons(Faction):
     def building_points(self, g: Heroes, me: int) -> int:
         """Only what stands brings its points."""
         ruined = [n for n, fallen in enumerate(g.boards[me].ruined) if fallen]
-        buildings = board_of(g, me).buildings
+        buildings = faction_of(g, me).buildings
         return super().building_points(g, me) - sum(buildings[n].printed.vp for n in ruined)
 
     @law("H-12.12")
     def artifact_points(self, g: Heroes, me: int) -> int:
         """The store counts if its artifact is owned at the end."""
-        return g.boards[me].stored if any(active(g, me, "stored_vp")) else 0
+        return g.boards[me].stored if any(active(g, me, StoredVp)) else 0
 
     @law("H-9.6", "H-12.6", "H-12.7")
     def more_points(self, g: Heroes, me: int) -> int:
@@ -161,9 +175,9 @@ class Archons(Faction):
     def why_not(self, g: Heroes, me: int, decision: Decision, option: Option) -> Refusal | None:
         match option:
             case ("repair", building, kind) if decision.prompt == "build":
-                return cannot_repair(g, me, BOARD.number(building), kind, g.level)
+                return cannot_repair(g, me, CODES.number(building), kind, g.level)
             case ("mend", building):
-                return cannot_mend(g, me, BOARD.number(building))
+                return cannot_mend(g, me, CODES.number(building))
             case ("ruin", _, region):
                 return cannot_hold_ruin(g, me, region)
             case ("cut", building, action):
@@ -174,14 +188,14 @@ class Archons(Faction):
 # --------------------------------------------------------------------------------------- damage and ruins (H-12.2–12.7)
 
 
-def flow_block(g: Heroes, me: int) -> Block:
-    return board_of(g, me).blocks["magic_flows"]
+def flow_block(g: Heroes, me: int) -> BlockEntry:
+    return faction_of(g, me).blocks["magic_flows"]
 
 
 @law("H-12.2")
 def flows(g: Heroes, me: int) -> list[tuple[int, int]]:
     """All printed flows in the order of the board: the building, and the action whose symbol the flow carries."""
-    buildings = board_of(g, me).buildings
+    buildings = faction_of(g, me).buildings
     return [(n, ACTIONS.index(name)) for n, each in enumerate(buildings) for name in each.printed.flows]
 
 
@@ -221,7 +235,7 @@ def strike(g: Heroes, me: int) -> list[int]:
 @law("H-12.2")
 def damage_points(g: Heroes, me: int, building: int) -> int:
     """How much damage a building takes before it falls."""
-    return board_of(g, me).buildings[building].printed.damage_points
+    return faction_of(g, me).buildings[building].printed.damage_points
 
 
 @law("H-12.6")
@@ -229,7 +243,7 @@ def fall(g: Heroes, me: int, falling: list[int]) -> Rule[None]:
     """What falls at the same time falls in any order."""
     while falling:
         options: list[Option] = [("destroy", code(g, me, building)) for building in falling]
-        building = BOARD.number((yield ask("H-12.6", me, "destroy", options))[1])
+        building = CODES.number((yield ask("H-12.6", me, "destroy", options))[1])
         falling.remove(building)
         yield from destroy(g, me, building)
 
@@ -247,7 +261,7 @@ def destroy(g: Heroes, me: int, building: int) -> Rule[None]:
     places = [board.region, *book(g).neighbours[board.region]]
     options: list[Option] = [("ruin", number_here, region) for region in places if not cannot_hold_ruin(g, me, region)]
     options.append(("penalty", points))
-    level = board_of(g, me).buildings[building].level
+    level = faction_of(g, me).buildings[building].level
     choice = yield ask("H-12.6", me, "ruin", options, about={"building": number_here, "level": level})
     if choice[0] == "ruin":
         write_foundation(g, me, choice[2], level)
@@ -273,17 +287,15 @@ def cannot_hold_ruin(g: Heroes, me: int, region: int) -> Refusal | None:
 def penalty(g: Heroes, me: int, building: int) -> int:
     """What a ruin without a foundation costs; less while the Prison stands, its own fall included."""
     less = [
-        each.effect.to
-        for each in active(g, me, "destroy_penalty")
-        if each.source != building or each.effect.includes_self
+        each.effect.to for each in active(g, me, DestroyPenalty) if each.source != building or each.effect.includes_self
     ]
-    return min([flow_block(g, me).destroy_penalty, *(to for to in less if isinstance(to, int))])
+    return min([flow_block(g, me).destroy_penalty, *less])
 
 
 @law("H-12.12")
 def store(g: Heroes, me: int) -> None:
     """The storing artifact grows with every destruction while it is owned."""
-    for each in active(g, me, "store_vp"):
+    for each in active(g, me, StoreVp):
         points = number(g, me, each)
         g.boards[me].stored += points
         note(g, me, "H-12.12", "stored", points=points, have=g.boards[me].stored)
@@ -295,8 +307,8 @@ def store(g: Heroes, me: int) -> None:
 @law("H-12.8")
 def repair_cost(g: Heroes, me: int, building: int) -> int:
     """As much as its level, less with the Beacon."""
-    cost = board_of(g, me).buildings[building].level
-    for each in active(g, me, "repair_discount"):
+    cost = faction_of(g, me).buildings[building].level
+    for each in active(g, me, RepairDiscount):
         cost = min(cost, max(each.effect.minimum, cost - number(g, me, each)))
     return cost
 
@@ -304,7 +316,7 @@ def repair_cost(g: Heroes, me: int, building: int) -> int:
 @law("H-12.8")
 def cannot_repair(g: Heroes, me: int, building: int, kind: int, level: int) -> Refusal | None:
     """A damaged building whose level is at most that of the action, and enough of one kind of resource."""
-    about = {"building": code(g, me, building), "level": board_of(g, me).buildings[building].level}
+    about = {"building": code(g, me, building), "level": faction_of(g, me).buildings[building].level}
     if about["level"] > level:
         return Refusal("H-12.8", "repair-level", {**about, "most": level})
     cost = repair_cost(g, me, building)
@@ -343,7 +355,7 @@ def mend(g: Heroes, me: int, most: int) -> Rule[None]:
         choice = yield ask("H-12.12", me, "mend", options)
         if choice == DONE:
             return
-        clear(g, me, "H-12.12", BOARD.number(choice[1]))
+        clear(g, me, "H-12.12", CODES.number(choice[1]))
 
 
 @law("H-12.12")
@@ -358,4 +370,4 @@ def cut_flows(g: Heroes, me: int, most: int) -> Rule[None]:
         note(g, me, "H-12.12", "cut", building=choice[1], action=choice[2])
 
 
-PLAYED[ARCHONS] = Archons()
+PLAYED.join(Archons())

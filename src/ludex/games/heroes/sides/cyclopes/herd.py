@@ -4,9 +4,20 @@ The turn happens in secret, on the own board alone; what concerns rivals waits t
 
 from __future__ import annotations
 
-from ludex.core import Option, Refusal, Rule, ask, law, tell
-from ludex.games.heroes.printed.book import FREE, NOWHERE, ORDINARY, board_of, book, code, price
-from ludex.games.heroes.printed.paper import Condition, Effect
+from typing import TypeVar
+
+from ludex.core import Decision, Option, Refusal, Rule, ask, law, tell
+from ludex.games.heroes.printed.book import FREE, NOWHERE, ORDINARY, book, code, faction_of, price
+from ludex.games.heroes.printed.effects import (
+    HerdArtifact,
+    HerdCollect,
+    HerdFortress,
+    HerdLeaveRoute,
+    HerdStrength,
+    LairCamp,
+)
+from ludex.games.heroes.printed.notation import Effect
+from ludex.games.heroes.printed.paper import Condition
 from ludex.games.heroes.rules.battle import MONSTER, beats, can_fight, fight
 from ludex.games.heroes.rules.effects import active
 from ludex.games.heroes.rules.objects import captor, fortress_strength, gain_artifact, lacks, owner, rivals_lose
@@ -21,11 +32,12 @@ from ludex.games.heroes.sides.cyclopes.footprints import (
     strength_change,
     strength_options,
 )
-from ludex.games.heroes.sides.side import rivals, rules_of
+from ludex.games.heroes.sides.side import rivals, side_of
 from ludex.games.heroes.state import NOBODY, Heroes
 
 COLLECTED, CAPTURED, TAKEN = range(3)
 """What the herd got where it stopped (`Board.haul`): resources, the fortress, the artifact."""
+E = TypeVar("E", bound=Effect)
 NO_HAUL = [0, 0, 0]
 FIGHT_HERD: Option = ("herd_fight",)
 
@@ -34,7 +46,7 @@ FIGHT_HERD: Option = ("herd_fight",)
 def lair_options(g: Heroes, me: int) -> list[Option]:
     """Where the herd may begin; players do not matter there."""
     printed = book(g)
-    lairs = [printed.region[name] for name in board_of(g, me).blocks["herd"].start_regions]
+    lairs = [printed.region[name] for name in faction_of(g, me).blocks["herd"].start_regions]
     return [("lair", region) for region in lairs if region not in printed.out[len(g.boards)]]
 
 
@@ -57,7 +69,7 @@ def herd_turn(g: Heroes, me: int, level: int) -> Rule[int]:
     board.haul = NO_HAUL[:]
     board.armoured = 0
     yield from offer_armour(g, me)
-    yield from gain_footprints(g, me, board.herd_strength // board_of(g, me).blocks["herd"].footprint_per_strength)
+    yield from gain_footprints(g, me, board.herd_strength // faction_of(g, me).blocks["herd"].footprint_per_strength)
     points = yield from spend_sabertooths(g, me)
     path = yield from move_herd(g, me, level + points)
     yield from use_energy(g, me)
@@ -71,7 +83,7 @@ def spend_sabertooths(g: Heroes, me: int) -> Rule[int]:
     """Step 2: any number of sabertooths, each for a footprint and a movement point."""
     board = g.boards[me]
     points = 0
-    for troop, each in enumerate(board_of(g, me).troops):
+    for troop, each in enumerate(faction_of(g, me).troops):
         spend = each.printed.spend
         if spend is None or not board.units[troop]:
             continue
@@ -121,7 +133,7 @@ def route_ahead(g: Heroes, me: int, steps: int) -> list[int]:
 @law("H-15.13")
 def cannot_step_aside(g: Heroes, me: int, region: int) -> Refusal | None:
     """With the fourth energy value the herd may leave its route for a region with a common border."""
-    if energy(g, me, "herd_leave_route") is None:
+    if energy(g, me, HerdLeaveRoute) is None:
         return Refusal("H-15.13", "herd-route", {"region": region})
     if region in book(g).out[len(g.boards)]:
         return Refusal("H-2.2", "out-of-play", {"region": region})
@@ -142,11 +154,11 @@ def cannot_send_herd(g: Heroes, me: int, region: int, most: int) -> Refusal:
 # --------------------------------------------------------------------------------------------- step 4: energy (H-15.13)
 
 
-def energy(g: Heroes, me: int, op: str) -> Effect | None:
+def energy(g: Heroes, me: int, kind: type[E]) -> E | None:
     """The effect of an energy value that is circled."""
-    for value in board_of(g, me).printed.energy[: g.boards[me].energy]:
+    for value in faction_of(g, me).printed.energy[: g.boards[me].energy]:
         for effect in value.effects:
-            if effect.op == op:
+            if isinstance(effect, kind):
                 return effect
     return None
 
@@ -163,7 +175,7 @@ def use_energy(g: Heroes, me: int) -> Rule[None]:
 def collect(g: Heroes, me: int) -> Rule[None]:
     """The resources of the region, doubled, unless they are struck out on the own board."""
     board = g.boards[me]
-    effect = energy(g, me, "herd_collect")
+    effect = energy(g, me, HerdCollect)
     if effect is not None and not board.struck[board.herd] and book(g).resources[board.herd]:
         board.struck[board.herd] = 1
         board.haul[COLLECTED] = 1
@@ -174,14 +186,14 @@ def collect(g: Heroes, me: int) -> Rule[None]:
 def half_condition(g: Heroes, me: int, artifact: int) -> Condition:
     """The condition of an artifact, halved for the herd."""
     printed = book(g).artifacts[artifact]
-    return printed.faction_herd_half.get(board_of(g, me).printed.id, printed.herd_half_condition)
+    return printed.faction_herd_half.get(faction_of(g, me).printed.id, printed.herd_half_condition)
 
 
 @law("H-15.13", "H-16.3", "H-7.16")
 def cannot_herd_take(g: Heroes, me: int, artifact: int) -> Refusal | None:
     """The second energy value, no owner, no artifact taken as a reward in this round, half the condition; and an
     artifact that a rival is about to get must be won with the herd's strength."""
-    if energy(g, me, "herd_artifact") is None:
+    if energy(g, me, HerdArtifact) is None:
         return Refusal("H-15.13", "herd-artifact")
     region = book(g).home[artifact]
     if region != g.boards[me].herd:
@@ -191,7 +203,7 @@ def cannot_herd_take(g: Heroes, me: int, artifact: int) -> Refusal | None:
     if g.robbed[me]:
         return Refusal("H-7.16", "robbed")
     for other in rivals(g, me):
-        enemy = rules_of(g, other).rivals_artifact(g, other, region)
+        enemy = side_of(g, other).rivals_artifact(g, other, region)
         if enemy is not None and not beats(g.boards[me].herd_strength, enemy):
             return Refusal("H-16.3", "herd-weak", {"region": region, "strength": enemy})
     return None if g.free_artifacts else lacks(g, me, artifact, half_condition(g, me, artifact))
@@ -216,7 +228,7 @@ def capture_fortress(g: Heroes, me: int) -> Rule[None]:
     """The herd captures a fortress weaker than itself; what rivals add to its strength counts, and nobody dies."""
     board = g.boards[me]
     fortress = book(g).fortress[board.herd]
-    if fortress is None or energy(g, me, "herd_fortress") is None or captor(g, board.herd) != NOBODY:
+    if fortress is None or energy(g, me, HerdFortress) is None or captor(g, board.herd) != NOBODY:
         return
     if beats(board.herd_strength, fortress_strength(g, me, board.herd)):
         taken = any(other.forts[board.herd] for other in g.boards)
@@ -266,7 +278,7 @@ def feed_options(g: Heroes, me: int, kind: int) -> list[Option]:
 def feed(g: Heroes, me: int, region: int, kind: int) -> Rule[None]:
     """Of each kind exactly one of the two values for its points, or nothing for a point less."""
     board = g.boards[me]
-    printed = board_of(g, me).printed.lair
+    printed = faction_of(g, me).printed.lair
     assert printed is not None
     about = {"region": region, "kind": kind}
     count = (yield ask("H-15.11", me, "feed", feed_options(g, me, kind), about=about))[2]
@@ -293,7 +305,7 @@ def cannot_feed(g: Heroes, me: int, kind: int, count: int) -> Refusal:
 def make_camp(g: Heroes, me: int) -> Rule[None]:
     """The Camp: the herd's strength changes, then it is worth points."""
     board = g.boards[me]
-    for each in active(g, me, "lair_camp"):
+    for each in active(g, me, LairCamp):
         yield from choose_strength(g, me, "H-15.14", each.effect.choose)
         points = board.herd_strength // each.effect.vp_per
         board.camp_vp += points
@@ -308,7 +320,7 @@ def armour_options(g: Heroes, me: int) -> list[Option]:
     """Bone Armour: once in a move action, before the herd's turn or at stage 5."""
     options: list[Option] = []
     if not g.boards[me].armoured:
-        for each in active(g, me, "herd_strength"):
+        for each in active(g, me, HerdStrength):
             if each.effect.on == "move" and can_pay(g, me, each.pay):
                 options += strength_options(each.effect.choose)
     return options
@@ -317,7 +329,7 @@ def armour_options(g: Heroes, me: int) -> list[Option]:
 @law("H-15.14")
 def use_armour(g: Heroes, me: int, choice: Option) -> Rule[None]:
     g.boards[me].armoured = 1
-    for each in active(g, me, "herd_strength"):
+    for each in active(g, me, HerdStrength):
         if each.effect.on == "move":
             yield from pay(g, me, each.pay)
     change_herd(g, me, "H-15.14", strength_change(choice))
@@ -333,7 +345,7 @@ def offer_armour(g: Heroes, me: int) -> Rule[None]:
 @law("H-15.12", "H-6.10")
 def cannot_fight_herd(g: Heroes, me: int) -> Refusal | None:
     """Instead of a monster, wherever one is, as long as an energy value is left. A ban on monsters does not matter."""
-    if g.boards[me].energy >= len(board_of(g, me).printed.energy):
+    if g.boards[me].energy >= len(faction_of(g, me).printed.energy):
         return Refusal("H-15.12", "no-energy")
     if g.fought[me]:
         return Refusal("H-6.10", "fought")
@@ -351,9 +363,34 @@ def fight_herd(g: Heroes, me: int) -> Rule[None]:
     tell(g, "H-15.12", "fight-herd", who=me, strength=enemy)
     if not (yield from fight(g, me, MONSTER, enemy)):
         return
-    value = board_of(g, me).printed.energy[board.energy]
+    value = faction_of(g, me).printed.energy[board.energy]
     board.energy += 1
     tell(g, "H-15.12", "energy", who=me, number=board.energy, points=value.vp)
     yield from gain(g, me, "H-15.12", price(value.resources))
     change_herd(g, me, "H-15.12", value.herd_add)
-    yield from rules_of(g, me).won(g, me)
+    yield from side_of(g, me).won(g, me)
+
+
+# ------------------------------------------------------------------------------------------------------------- why not
+
+
+def why_not_by_herd(g: Heroes, me: int, decision: Decision, option: Option) -> Refusal | None:
+    """The clause against a way of the herd, or against what it does there."""
+    match decision.prompt, option:
+        case "lair", ("lair", region):
+            return Refusal("H-15.3", "no-lair", {"region": region})
+        case "spend-units", ("spend_units", troop, _):
+            return Refusal("H-15.5", "spend-units", {"troop": troop})
+        case "herd", ("herd", region, _):
+            return cannot_send_herd(g, me, region, decision.about["most"])
+        case "herd", ("herd_aside", region):
+            return cannot_step_aside(g, me, region)
+        case "feed", ("feed", kind, count):
+            return cannot_feed(g, me, kind, count)
+        case "fights", ("herd_fight",):
+            return cannot_fight_herd(g, me)
+        case "fights", ("herd_up" | "herd_down", _) if g.boards[me].armoured:
+            return Refusal("H-15.14", "armour-used")
+        case "herd-artifact", ("artifact", artifact):
+            return cannot_herd_take(g, me, artifact)
+    return None

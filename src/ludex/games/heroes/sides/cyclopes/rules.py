@@ -2,42 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludex.core import Decision, Option, Refusal, Rule, Verb, ask, law, tell, verb
-from ludex.games.heroes.printed.book import BOARD, CYCLOPES, Active, Price, board_of, book, code
+from ludex.games.heroes.printed.book import CYCLOPES, Active, Price, book, code, faction_of
+from ludex.games.heroes.printed.effects import Footprint, FreeSkipToWeakened, HerdStrength, LairsArePortals, StrengthIf
 from ludex.games.heroes.rules.effects import active
 from ludex.games.heroes.rules.round import MOVE
 from ludex.games.heroes.sides.cyclopes.footprints import (
-    cannot_double,
-    cannot_lower,
-    cannot_track,
-    cannot_tread,
-    cannot_trim,
     carry_out,
     change_herd,
     gain_footprints,
     laid,
-    whole,
+    why_no_footprint,
 )
 from ludex.games.heroes.sides.cyclopes.herd import (
     FIGHT_HERD,
     announce_herd,
     armour_options,
-    cannot_feed,
     cannot_fight_herd,
-    cannot_herd_take,
-    cannot_send_herd,
-    cannot_step_aside,
     fight_herd,
     herd_turn,
     lair_options,
     place_herd,
     use_armour,
+    why_not_by_herd,
 )
-from ludex.games.heroes.sides.side import PLAYED, Faction
+from ludex.games.heroes.sides.side import PLAYED, Side
 from ludex.games.heroes.state import Heroes
 
 
-class Cyclopes(Faction):
+class Cyclopes(Side):
+    number = CYCLOPES
     verbs: tuple[Verb, ...] = (
         verb("lair", region="region"),
         # H-15.2 footprints
@@ -63,7 +59,7 @@ class Cyclopes(Faction):
     def set_up(self, g: Heroes, me: int) -> None:
         """The strength of the herd, and the lair values."""
         board = g.boards[me]
-        printed = board_of(g, me)
+        printed = faction_of(g, me)
         board.herd_strength = printed.blocks["herd"].start_strength
         assert printed.printed.lair is not None
         board.lair = [step.spend for step in printed.printed.lair.steps]
@@ -79,7 +75,7 @@ class Cyclopes(Faction):
     def announced(self, g: Heroes, me: int) -> Rule[None]:
         """The herd grows wild while it stays: it becomes stronger if move was not chosen."""
         if not g.plan[MOVE]:
-            for each in active(g, me, "herd_strength"):
+            for each in active(g, me, HerdStrength):
                 if each.effect.on == "move_unchosen":
                     change_herd(g, me, "H-15.4", each.effect.add)
         yield from ()
@@ -87,14 +83,14 @@ class Cyclopes(Faction):
     # -- H-15.2 footprints and building
     def build_start(self, g: Heroes, me: int, level: int) -> Rule[None]:
         """H-5.7: the Corral brings a footprint to every build action."""
-        for each in active(g, me, "footprint"):
+        for each in active(g, me, Footprint):
             if each.effect.on == "build_start":
-                yield from gain_footprints(g, me, whole(each.effect.n))
+                yield from gain_footprints(g, me, each.effect.n)
 
     @law("H-15.2")
     def building_prices(self, g: Heroes, me: int, building: int) -> list[tuple[Option, Price]]:
         """What a footprint struck out need not be paid."""
-        printed = board_of(g, me).buildings[building]
+        printed = faction_of(g, me).buildings[building]
         cost = less(printed.cost, printed.trail) if g.boards[me].trimmed[building] else printed.cost
         return [(("build", code(g, me, building)), cost)]
 
@@ -107,7 +103,7 @@ class Cyclopes(Faction):
     @law("H-15.17")
     def portal_regions(self, g: Heroes, me: int) -> list[int]:
         """With the artifact lairs and portals are one network, for the player and not for the herd."""
-        if not any(active(g, me, "lairs_are_portals")):
+        if not any(active(g, me, LairsArePortals)):
             return []
         return [region for region, lair in enumerate(book(g).lairs) if lair]
 
@@ -126,15 +122,15 @@ class Cyclopes(Faction):
     @law("H-15.15")
     def strength(self, g: Heroes, me: int, troop: int, strength: int) -> int:
         """Shepherds are stronger while they are on the herd's kind of terrain."""
-        for each in active(g, me, "strength_if"):
-            if each.troop == troop and isinstance(each.effect.to, int):
+        for each in active(g, me, StrengthIf):
+            if each.troop == troop:
                 return each.effect.to + g.boards[me].plus[troop]
         return strength
 
     @law("H-15.14")
     def free_skip(self, g: Heroes, me: int, monster: int) -> bool:
         """The Sling reaches every weakened monster."""
-        return bool(g.boards[me].weaker[monster]) and any(active(g, me, "free_skip_to_weakened"))
+        return bool(g.boards[me].weaker[monster]) and any(active(g, me, FreeSkipToWeakened))
 
     @law("H-15.12", "H-15.14")
     def fights(self, g: Heroes, me: int) -> list[Option]:
@@ -149,7 +145,7 @@ class Cyclopes(Faction):
             yield from use_armour(g, me, choice)
 
     # -- artifacts, and what happens once
-    def gain_more(self, g: Heroes, me: int, each: Active) -> Rule[None]:
+    def gain_more(self, g: Heroes, me: int, each: Active[Any]) -> Rule[None]:
         yield from carry_out(g, me, "H-8.14", each.effect)
 
     @law("H-15.16", "H-16.5")
@@ -164,7 +160,7 @@ class Cyclopes(Faction):
     # -- H-9 the end
     def count(self, g: Heroes, me: int, counter: str) -> int:
         if counter == "laid_trails":
-            return sum(laid(g, me, trail) for trail in range(len(board_of(g, me).printed.trail)))
+            return sum(laid(g, me, trail) for trail in range(len(faction_of(g, me).printed.trail)))
         assert counter == "energy", counter
         return g.boards[me].energy
 
@@ -181,40 +177,11 @@ class Cyclopes(Faction):
     @law("H-15.12")
     def more_points(self, g: Heroes, me: int) -> int:
         """The energy values circled."""
-        return sum(value.vp for value in board_of(g, me).printed.energy[: g.boards[me].energy])
+        return sum(value.vp for value in faction_of(g, me).printed.energy[: g.boards[me].energy])
 
     # -- why not
-    def why_not(self, g: Heroes, me: int, decision: Decision, option: Option) -> Refusal | None:  # noqa: C901  a table of cases
-        match decision.prompt, option:
-            case "lair", ("lair", region):
-                return Refusal("H-15.3", "no-lair", {"region": region})
-            case "footprint", ("track_trail", trail):
-                return cannot_tread(g, me, trail)
-            case "footprint", ("track_building", building):
-                return cannot_trim(g, me, BOARD.number(building))
-            case "footprint", ("track_monster", monster):
-                return cannot_track(g, me, BOARD.number(monster))
-            case "footprint", ("track_resource",):
-                return Refusal("H-15.14", "no-drover")
-            case "spend-units", ("spend_units", troop, _):
-                return Refusal("H-15.5", "spend-units", {"troop": troop})
-            case "herd", ("herd", region, _):
-                return cannot_send_herd(g, me, region, decision.about["most"])
-            case "herd", ("herd_aside", region):
-                return cannot_step_aside(g, me, region)
-            case "double", ("trail", trail):
-                return cannot_double(g, me, trail)
-            case "lower", ("lower", value):
-                return cannot_lower(g, me, value, decision.about["by"])
-            case "feed", ("feed", kind, count):
-                return cannot_feed(g, me, kind, count)
-            case "fights", ("herd_fight",):
-                return cannot_fight_herd(g, me)
-            case "fights", ("herd_up" | "herd_down", _) if g.boards[me].armoured:
-                return Refusal("H-15.14", "armour-used")
-            case "herd-artifact", ("artifact", artifact):
-                return cannot_herd_take(g, me, artifact)
-        return None
+    def why_not(self, g: Heroes, me: int, decision: Decision, option: Option) -> Refusal | None:
+        return why_no_footprint(g, me, decision, option) or why_not_by_herd(g, me, decision, option)
 
 
 def less(cost: Price, struck: Price) -> Price:
@@ -223,4 +190,4 @@ def less(cost: Price, struck: Price) -> Price:
     return Price((wood, iron, gold, own), cost.any - struck.any)
 
 
-PLAYED[CYCLOPES] = Cyclopes()
+PLAYED.join(Cyclopes())

@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludex.core import Decision, Option, Refusal, Rule, Verb, ask, law, tell, verb
 from ludex.games.heroes.printed.book import (
-    BOARD,
+    CODES,
     DARK_ELVES,
     FOREST,
     NOWHERE,
     REGIONS,
     Active,
     Price,
-    board_of,
     book,
     code,
+    faction_of,
     price,
 )
-from ludex.games.heroes.printed.paper import Amount
+from ludex.games.heroes.printed.effects import (
+    CounterShift,
+    ForestFoundation,
+    HireCost,
+    MonsterBan,
+    ReassignRegions,
+    RestoreLower,
+    StrengthPool,
+)
 from ludex.games.heroes.rules.effects import active
 from ludex.games.heroes.rules.objects import owner
 from ludex.games.heroes.rules.options import SKIP
 from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.sides.dark_elves import web
-from ludex.games.heroes.sides.side import PLAYED, Faction, rivals
+from ludex.games.heroes.sides.side import PLAYED, Side, rivals
 from ludex.games.heroes.state import Heroes
 
 FOREST_ENTRY: Option = ("forest",)
 
 
-class DarkElves(Faction):
+class DarkElves(Side):
+    number = DARK_ELVES
     verbs: tuple[Verb, ...] = (
         verb("entwine", region="region"),
         verb("nest", count="count"),
@@ -60,7 +71,7 @@ class DarkElves(Faction):
     @law("H-14.2")
     def building_points(self, g: Heroes, me: int) -> int:
         """Only entwined buildings bring points."""
-        printed = board_of(g, me).buildings
+        printed = faction_of(g, me).buildings
         return sum(printed[n].printed.vp for n, entwined in enumerate(g.boards[me].entwined) if entwined)
 
     # -- H-14.4–H-14.6 fortresses and artifacts
@@ -114,18 +125,18 @@ class DarkElves(Faction):
     @law("H-14.7")
     def hired_freely(self, g: Heroes, me: int) -> list[int]:
         """Assassins and cocoons need no building."""
-        return [n for n, each in enumerate(board_of(g, me).troops) if each.printed.hire == "always"]
+        return [n for n, each in enumerate(faction_of(g, me).troops) if each.printed.hire == "always"]
 
     @law("H-14.7")
     def cannot_hire(self, g: Heroes, me: int, troop: int) -> Refusal | None:
         """Arachnids are grown, not hired."""
-        grown = board_of(g, me).troops[troop].printed.hire == "never"
+        grown = faction_of(g, me).troops[troop].printed.hire == "never"
         return Refusal("H-14.7", "grown", {"troop": code(g, me, troop)}) if grown else None
 
     def hire_cost(self, g: Heroes, me: int, troop: int) -> Price:
         """H-1.8: the modified cost while its source works."""
-        for each in active(g, me, "hire_cost"):
-            if each.troop == troop and isinstance(each.effect.to, Amount):
+        for each in active(g, me, HireCost):
+            if each.troop == troop:
                 return price(each.effect.to)
         return super().hire_cost(g, me, troop)
 
@@ -146,24 +157,22 @@ class DarkElves(Faction):
     @law("H-14.15")
     def can_send(self, g: Heroes, me: int, troop: int) -> bool:
         """Cocoons have no strength and are not declared."""
-        return board_of(g, me).troops[troop].strength > 0
+        return faction_of(g, me).troops[troop].strength > 0
 
     # -- H-14.11–H-14.14 what buildings and artifacts do
-    def gain_more(self, g: Heroes, me: int, each: Active) -> Rule[None]:
-        effect = each.effect
-        assert isinstance(effect.n, int)
-        match effect.op:
-            case "strength_pool":
+    def gain_more(self, g: Heroes, me: int, each: Active[Any]) -> Rule[None]:
+        match each.effect:
+            case StrengthPool() as effect:
                 g.boards[me].pool += effect.n
                 note(g, me, "H-14.13", "pool", strength=effect.n)
-            case "reassign_regions":
+            case ReassignRegions():
                 yield from assign_regions(g, me)
-            case "counter_shift":
+            case CounterShift() as effect:
                 yield from web.shift_buildings(g, me, effect.n, effect.scope)
-            case "restore_lower":
+            case RestoreLower() as effect:
                 for _ in range(effect.n):
                     yield from restore_lower(g, me)
-            case "monster_ban":
+            case MonsterBan() as effect:
                 ban_monsters(g, me, effect.rounds)
             case _:
                 yield from super().gain_more(g, me, each)
@@ -208,7 +217,7 @@ class DarkElves(Faction):
                 return web.cannot_entwine(g, me, region)
             case ("nest", count) if decision.prompt == "build":
                 return web.cannot_nest(g, me, count)
-            case ("send", troop, _) if not self.can_send(g, me, BOARD.number(troop)):
+            case ("send", troop, _) if not self.can_send(g, me, CODES.number(troop)):
                 return Refusal("H-14.15", "cocoons-stay", {"troop": troop})
             case ("shift_building" | "shift_object" | "shift_nest", *_):
                 return cannot_shift(g, me, option)
@@ -218,7 +227,7 @@ class DarkElves(Faction):
 @law("H-14.9")
 def cannot_shift(g: Heroes, me: int, option: Option) -> Refusal | None:
     """One counter a round, while the Abyss works; never below the current round."""
-    if not any(active(g, me, "counter_shift")):
+    if not any(active(g, me, CounterShift)):
         return Refusal("H-14.9", "no-abyss")
     if g.boards[me].shifted:
         return Refusal("H-14.9", "shifted")
@@ -234,7 +243,7 @@ def offer_forest(g: Heroes, me: int, number: int) -> Rule[None]:
     board = g.boards[me]
     region = board.region
     fits = book(g).terrain[region] == FOREST and not book(g).foundations[region] and not board.foundations[region]
-    if not fits or not any(active(g, me, "forest_foundation")):
+    if not fits or not any(active(g, me, ForestFoundation)):
         return
     about = {"region": region, "written": number}
     if (yield ask("H-14.12", me, "forest", [FOREST_ENTRY, SKIP], about=about)) == FOREST_ENTRY:
@@ -263,7 +272,7 @@ def restore_lower(g: Heroes, me: int) -> Rule[None]:
     ]
     if options:
         building = (yield ask("H-14.16", me, "restore", options))[1]
-        board.works[BOARD.number(building)] = 1
+        board.works[CODES.number(building)] = 1
         note(g, me, "H-14.16", "restore", building=building)
 
 
@@ -277,4 +286,4 @@ def ban_monsters(g: Heroes, me: int, rounds: int) -> None:
     note(g, me, "H-14.14", "ban", round=ban[1])
 
 
-PLAYED[DARK_ELVES] = DarkElves()
+PLAYED.join(DarkElves())

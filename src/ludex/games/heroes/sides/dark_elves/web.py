@@ -3,9 +3,20 @@ happens if a rival comes first."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludex.core import Option, Refusal, Rule, ask, law
-from ludex.games.heroes.printed.book import BOARD, NOWHERE, board_of, book, code, troop_named
-from ludex.games.heroes.rules.effects import active, amount, happen
+from ludex.games.heroes.printed.book import CODES, NOWHERE, book, code, faction_of, troop_named
+from ludex.games.heroes.printed.effects import (
+    CounterShift,
+    EntwineObject,
+    EntwineReward,
+    InterceptBonus,
+    InterceptStrength,
+    Nest,
+    NestCounter,
+)
+from ludex.games.heroes.rules.effects import active, happen
 from ludex.games.heroes.rules.objects import cannot_capture, cannot_claim, gain_artifact, take_fortress
 from ludex.games.heroes.rules.options import DONE
 from ludex.games.heroes.rules.secrets import note
@@ -70,7 +81,7 @@ def thing_of(option: Option) -> Thing:
     kind = option[0].rpartition("_")[2]
     if kind == NEST:
         return THE_NEST
-    return (kind, BOARD.number(option[1]) if kind == BUILDING else option[1])
+    return (kind, CODES.number(option[1]) if kind == BUILDING else option[1])
 
 
 def facts(g: Heroes, me: int, thing: Thing) -> dict[str, int]:
@@ -87,7 +98,7 @@ def facts(g: Heroes, me: int, thing: Thing) -> dict[str, int]:
 @law("H-14.1")
 def begin_building(g: Heroes, me: int, building: int) -> None:
     """A building gets the current round and its counter written on it."""
-    due = g.round + board_of(g, me).buildings[building].printed.counter
+    due = g.round + faction_of(g, me).buildings[building].printed.counter
     g.boards[me].due[building] = due
     note(g, me, "H-14.1", "counter", building=code(g, me, building), round=due)
 
@@ -101,7 +112,7 @@ def entwine_building(g: Heroes, me: int, building: int) -> Rule[None]:
     board.works[building] = 0
     note(g, me, "H-14.2", "woven-building", building=code(g, me, building))
     yield from reward(g, me, BUILDING)
-    for each in board_of(g, me).upper.get(building, ()):
+    for each in faction_of(g, me).upper.get(building, ()):
         yield from happen(g, me, each)
 
 
@@ -137,11 +148,11 @@ def cannot_entwine(g: Heroes, me: int, region: int) -> Refusal | None:
 
 def cocoons(g: Heroes, me: int) -> int:
     """The cocoons in the army; those in the nest or in webs are not there."""
-    return sum(g.boards[me].units[troop_named(g, me, each.effect.pay_unit)] for each in active(g, me, "entwine_object"))
+    return sum(g.boards[me].units[troop_named(g, me, each.effect.pay_unit)] for each in active(g, me, EntwineObject))
 
 
 def move_cocoons(g: Heroes, me: int, count: int) -> None:
-    for each in active(g, me, "entwine_object"):
+    for each in active(g, me, EntwineObject):
         g.boards[me].units[troop_named(g, me, each.effect.pay_unit)] += count
 
 
@@ -175,8 +186,8 @@ def guard(g: Heroes, me: int, region: int) -> int | None:
     if not g.boards[me].webs[region]:
         return None
     units = g.boards[me].units
-    strength = sum(units[troop_named(g, me, str(each.effect.per_unit))] for each in active(g, me, "intercept_strength"))
-    return strength + sum(each.effect.add for each in active(g, me, "intercept_bonus"))
+    strength = sum(units[troop_named(g, me, each.effect.per_unit)] for each in active(g, me, InterceptStrength))
+    return strength + sum(each.effect.add for each in active(g, me, InterceptBonus))
 
 
 @law("H-14.5", "H-14.6")
@@ -204,17 +215,16 @@ def cannot_nest(g: Heroes, me: int, count: int) -> Refusal | None:
 
 def nested_units(g: Heroes, me: int) -> int:
     """How many units could go into the nest."""
-    return sum(g.boards[me].units[troop_named(g, me, each.effect.unit)] for each in active(g, me, "nest"))
+    return sum(g.boards[me].units[troop_named(g, me, each.effect.unit)] for each in active(g, me, Nest))
 
 
 @law("H-14.8")
 def fill_nest(g: Heroes, me: int, count: int) -> None:
     """Cocoons leave the army; Halls of Greed make the counter of a new nest shorter."""
     board = g.boards[me]
-    for each in active(g, me, "nest"):
+    for each in active(g, me, Nest):
         counter = each.effect.counter
-        for shorter in active(g, me, "nest_counter"):
-            assert isinstance(shorter.effect.to, int)
+        for shorter in active(g, me, NestCounter):
             counter = min(counter, shorter.effect.to)
         board.units[troop_named(g, me, each.effect.unit)] -= count
         board.nest = count
@@ -227,7 +237,7 @@ def entwine_nest(g: Heroes, me: int) -> Rule[None]:
     """All cocoons in the nest become arachnids; they are one object."""
     board = g.boards[me]
     count, board.nest, board.nest_due = board.nest, 0, 0
-    for each in active(g, me, "nest"):
+    for each in active(g, me, Nest):
         board.units[troop_named(g, me, each.effect.into)] += count
     note(g, me, "H-14.8", "woven-nest", count=count)
     yield from reward(g, me, NEST)
@@ -249,8 +259,7 @@ def shift_options(g: Heroes, me: int) -> list[Option]:
     if g.boards[me].shifted:
         return []
     options: list[Option] = []
-    for each in active(g, me, "counter_shift"):
-        assert isinstance(each.effect.n, int)
+    for each in active(g, me, CounterShift):
         for thing in running(g, me):
             if kind_of(g, thing) in each.effect.scope:
                 now = written(g, me, thing)
@@ -271,7 +280,7 @@ def shift(g: Heroes, me: int, choice: Option) -> None:
 
 
 @law("H-14.9")
-def shift_buildings(g: Heroes, me: int, most: int, scope: list[str]) -> Rule[None]:
+def shift_buildings(g: Heroes, me: int, most: int, scope: Sequence[str]) -> Rule[None]:
     """The upper effect: the counter of each building."""
     for thing in running(g, me):
         if kind_of(g, thing) in scope:
@@ -283,9 +292,9 @@ def shift_buildings(g: Heroes, me: int, most: int, scope: list[str]) -> Rule[Non
 @law("H-14.10")
 def reward(g: Heroes, me: int, kind: str) -> Rule[None]:
     """The League: resources for every object entwined. It must work before what the object itself brings."""
-    for each in active(g, me, "entwine_reward"):
+    for each in active(g, me, EntwineReward):
         if kind in each.effect.counts:
-            yield from gain(g, me, "H-14.10", amount(g, me, each))
+            yield from gain(g, me, "H-14.10", each.amount)
 
 
 # ------------------------------------------------------------------------------------------------- the end of the round

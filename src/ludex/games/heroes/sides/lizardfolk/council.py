@@ -3,18 +3,33 @@ and what each of them does for all."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Any, TypeVar
 
 from ludex.core import Option, Refusal, Rule, Verb, ask, at_once, law, tell, verb
-from ludex.games.heroes.printed.book import BOARD, TERRAINS, Active, board_of, code, price
-from ludex.games.heroes.printed.paper import Block
+from ludex.games.heroes.printed.book import CODES, TERRAINS, Active, code, faction_of, price
+from ludex.games.heroes.printed.effects import (
+    ExchangeAll,
+    ExtraMoveAll,
+    ExtraVotes,
+    FreeArtifactsAll,
+    GainAll,
+    OpenBonus,
+    TerrainMinusAll,
+    TroopPlusAll,
+    WeakenMonstersAll,
+)
+from ludex.games.heroes.printed.notation import Effect
+from ludex.games.heroes.printed.paper import BlockEntry
 from ludex.games.heroes.rules.effects import active, number
 from ludex.games.heroes.rules.objects import owned
 from ludex.games.heroes.rules.options import SKIP
 from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.rules.warehouse import can_pay, exchange, gain, listed, pay
-from ludex.games.heroes.sides.side import clockwise, rules_of
+from ludex.games.heroes.sides.side import clockwise, side_of
 from ludex.games.heroes.state import Heroes
+from ludex.kit.cards import Bodies
 
 CLOSED, OPEN, STRUCK = range(3)
 COUNCIL: Option = ("council",)
@@ -46,13 +61,13 @@ def open_bonus(g: Heroes, me: int, bonus: int) -> None:
         note(g, me, "H-13.10", "open-bonus", bonus=code(g, me, bonus))
 
 
-def choose_bonus_to_open(g: Heroes, me: int, each: Active) -> Rule[None]:
+def choose_bonus_to_open(g: Heroes, me: int, each: Active[OpenBonus]) -> Rule[None]:
     """The artifact: any bonuses that are closed."""
     for _ in range(number(g, me, each)):
         closed = [bonus for bonus, state in enumerate(g.boards[me].opened) if state == CLOSED]
         if closed:
             options: list[Option] = [("open_bonus", code(g, me, bonus)) for bonus in closed]
-            open_bonus(g, me, BOARD.number((yield ask("H-13.10", me, "open-bonus", options))[1]))
+            open_bonus(g, me, CODES.number((yield ask("H-13.10", me, "open-bonus", options))[1]))
 
 
 def open_bonuses(g: Heroes, me: int) -> list[int]:
@@ -62,8 +77,8 @@ def open_bonuses(g: Heroes, me: int) -> list[int]:
 # ------------------------------------------------------------------------------------------------- the Council (H-13.9)
 
 
-def temple(g: Heroes, me: int) -> Block:
-    return board_of(g, me).blocks["temple"]
+def temple(g: Heroes, me: int) -> BlockEntry:
+    return faction_of(g, me).blocks["temple"]
 
 
 @law("H-13.9")
@@ -97,7 +112,7 @@ def council(g: Heroes, me: int) -> Rule[None]:
     board.opened[winner] = STRUCK
     board.councils += 1
     tell(g, "H-13.9", "council-chose", bonus=code(g, me, winner))
-    for each in board_of(g, me).bonuses[winner].effects:
+    for each in faction_of(g, me).bonuses[winner].effects:
         yield from work_for_all(g, each)
 
 
@@ -107,10 +122,10 @@ def hand_out_votes(g: Heroes, host: int, seat: int) -> None:
     artifact brings more."""
     board = g.boards[seat]
     forts = sum(board.forts)
-    monsters = rules_of(g, seat).wins(g, seat) - forts
+    monsters = side_of(g, seat).wins(g, seat) - forts
     counts = {"monsters": monsters, "fortresses": forts, "artifacts": len(owned(g, seat))}
     votes = sum(counts[name] for name in temple(g, host).votes_per)
-    votes += sum(number(g, seat, each) for each in active(g, seat, "extra_votes"))
+    votes += sum(number(g, seat, each) for each in active(g, seat, ExtraVotes))
     board.votes += votes
     tell(g, "H-13.9", "gets-votes", who=seat, count=votes, have=board.votes)
 
@@ -123,7 +138,7 @@ def propose(g: Heroes, me: int) -> Rule[list[int]]:
     named: list[int] = left if len(left) == need else []
     while len(named) < need:
         options: list[Option] = [("propose", code(g, me, bonus)) for bonus in left if bonus not in named]
-        named.append(BOARD.number((yield ask("H-13.9", me, "propose", options))[1]))
+        named.append(CODES.number((yield ask("H-13.9", me, "propose", options))[1]))
     tell(g, "H-13.9", "proposed", who=me, bonuses=[code(g, me, bonus) for bonus in named])
     return named
 
@@ -146,7 +161,7 @@ def vote(g: Heroes, me: int, named: list[int]) -> Rule[int]:
             tell(g, "H-13.9", "abstained", who=seat)
     best = [bonus for bonus in bonuses if sums[bonus] == max(sums.values())]
     options: list[Option] = [("decide", bonus) for bonus in best]
-    winner: int = BOARD.number((yield ask("H-13.9", me, "decide", options))[1])
+    winner: int = CODES.number((yield ask("H-13.9", me, "decide", options))[1])
     return winner
 
 
@@ -165,84 +180,103 @@ def cast(g: Heroes, seat: int, bonuses: list[int]) -> Rule[tuple[int, int]]:
 # --------------------------------------------------------------------------------------- what they do for all (H-13.10)
 
 
+E = TypeVar("E", bound=Effect)
+Work = Callable[[Heroes, Active[Any]], Rule[None]]
+bonus_of: Bodies[Work] = Bodies("temple bonuses")
+
+
 @law("H-13.10")
-def work_for_all(g: Heroes, each: Active) -> Rule[None]:
+def work_for_all(g: Heroes, each: Active[Effect]) -> Rule[None]:
     """A bonus works for every player."""
-    match each.effect.op:
-        case "free_artifacts_all":
-            g.free_artifacts = 1
-        case "extra_move_all":
-            g.level = each.effect.level
-            g.after = "action"
-            g.step = "move"
-        case _:
-            yield from at_once({seat: partial(enjoy, g, seat, each) for seat in range(len(g.boards))})
+    yield from bonus_of[each.effect.op](g, each)
 
 
 @law("H-13.10")
-def enjoy(g: Heroes, me: int, each: Active) -> Rule[None]:
-    """What a bonus does on one board."""
-    match each.effect.op:
-        case "exchange_all":
-            assert isinstance(each.effect.n, int)
-            yield from exchange(g, me, "H-13.10", each.effect.n)
-        case "gain_all":
-            yield from gain(g, me, "H-13.10", each.amount)
-        case "troop_plus_all":
-            yield from raise_troop(g, me, each)
-        case "terrain_minus_all":
-            yield from lower_terrain(g, me, each)
-        case "weaken_monsters_all":
-            yield from weaken_monsters(g, me, each)
-        case op:
-            raise AssertionError(op)
+def on_every_board(work: Callable[[Heroes, int, Active[E]], Rule[None]]) -> Work:
+    """What a bonus does on one board, all do at once."""
+
+    def for_all(g: Heroes, each: Active[E]) -> Rule[None]:
+        yield from at_once({seat: partial(work, g, seat, each) for seat in range(len(g.boards))})
+
+    return for_all
 
 
-def raise_troop(g: Heroes, me: int, each: Active) -> Rule[None]:
+@bonus_of("free_artifacts_all")
+def free_artifacts(g: Heroes, each: Active[FreeArtifactsAll]) -> Rule[None]:
+    """Artifacts no longer have conditions."""
+    g.free_artifacts = 1
+    yield from ()
+
+
+@bonus_of("extra_move_all")
+def move_again(g: Heroes, each: Active[ExtraMoveAll]) -> Rule[None]:
+    """A move action for all comes next."""
+    g.level = each.effect.level
+    g.after = "action"
+    g.step = "move"
+    yield from ()
+
+
+@bonus_of("exchange_all")
+@on_every_board
+def exchange_resources(g: Heroes, me: int, each: Active[ExchangeAll]) -> Rule[None]:
+    yield from exchange(g, me, "H-13.10", each.effect.n)
+
+
+@bonus_of("gain_all")
+@on_every_board
+def gain_resources(g: Heroes, me: int, each: Active[GainAll]) -> Rule[None]:
+    yield from gain(g, me, "H-13.10", each.amount)
+
+
+@bonus_of("troop_plus_all")
+@on_every_board
+def raise_troop(g: Heroes, me: int, each: Active[TroopPlusAll]) -> Rule[None]:
     """One troop of one's choice is stronger for good."""
-    rules = rules_of(g, me)
+    rules = side_of(g, me)
     board = g.boards[me]
     options: list[Option] = [
         ("troop_plus", code(g, me, troop)) for troop in range(len(board.plus)) if rules.can_send(g, me, troop)
     ]
-    assert isinstance(each.effect.n, int)
     troop = (yield ask("H-13.10", me, "troop-plus", options, about={"add": each.effect.n}))[1]
-    board.plus[BOARD.number(troop)] += each.effect.n
+    board.plus[CODES.number(troop)] += each.effect.n
     note(g, me, "H-13.10", "troop-plus", troop=troop, add=each.effect.n)
 
 
-def lower_terrain(g: Heroes, me: int, each: Active) -> Rule[None]:
+@bonus_of("terrain_minus_all")
+@on_every_board
+def lower_terrain(g: Heroes, me: int, each: Active[TerrainMinusAll]) -> Rule[None]:
     """One type of terrain is cheaper for good, as long as it costs more than the minimum."""
     board = g.boards[me]
     costs = [cost - less for cost, less in zip(board.costs, board.discount, strict=True)]
     options: list[Option] = [("terrain_minus", n) for n in range(len(TERRAINS)) if costs[n] > each.effect.minimum]
     if options:
-        assert isinstance(each.effect.n, int)
         terrain = (yield ask("H-13.10", me, "terrain-minus", options, about={"add": each.effect.n}))[1]
         board.discount[terrain] += each.effect.n
         note(g, me, "H-13.10", "terrain-minus", terrain=terrain, add=each.effect.n)
 
 
-def weaken_monsters(g: Heroes, me: int, each: Active) -> Rule[None]:
+@bonus_of("weaken_monsters_all")
+@on_every_board
+def weaken_monsters(g: Heroes, me: int, each: Active[WeakenMonstersAll]) -> Rule[None]:
     """Some monsters of one's own are weaker for good; for the lizardfolk, some species."""
     board = g.boards[me]
-    printed = board_of(g, me)
+    printed = faction_of(g, me)
     strengths = [row.strength for row in printed.species or printed.monsters]
-    assert isinstance(each.effect.n, int)
     chosen: list[int] = []
     for _ in range(each.effect.monsters):
         options = [
             option
             for option in weaken_options(g, me)
             if option[1] not in chosen
-            and strengths[BOARD.number(option[1])] - board.weaker[BOARD.number(option[1])] > each.effect.minimum
+            and strengths[CODES.number(option[1])] - board.weaker[CODES.number(option[1])] > each.effect.minimum
         ]
         if not options:
             return
         kind, thing = yield ask("H-13.10", me, "weaken", options, about={"add": each.effect.n})
         chosen.append(thing)
-        most = strengths[BOARD.number(thing)] - each.effect.minimum
-        board.weaker[BOARD.number(thing)] = min(board.weaker[BOARD.number(thing)] + each.effect.n, most)
+        most = strengths[CODES.number(thing)] - each.effect.minimum
+        board.weaker[CODES.number(thing)] = min(board.weaker[CODES.number(thing)] + each.effect.n, most)
         about = {"species": thing} if kind == "weaken_species" else {"monster": thing}
         note(g, me, "H-13.10", kind.replace("_", "-"), add=each.effect.n, **about)
 
@@ -250,7 +284,7 @@ def weaken_monsters(g: Heroes, me: int, each: Active) -> Rule[None]:
 def weaken_options(g: Heroes, me: int) -> list[Option]:
     """Monsters of the line that are not circled; species that still have a free circle."""
     board = g.boards[me]
-    species = board_of(g, me).species
+    species = faction_of(g, me).species
     if species:
         left = [n for n, each in enumerate(species) if board.ticks[n] < len(each.circles)]
         return [("weaken_species", code(g, me, n)) for n in left]

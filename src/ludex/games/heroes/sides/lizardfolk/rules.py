@@ -1,7 +1,9 @@
 """H-13 Lizardfolk: souls, treaties instead of battles, and buildings that monsters raise for nothing (the temple and
-the Council: factions/lizardfolk_council.py)."""
+the Council: council.py)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from ludex.core import Decision, Option, Refusal, Rule, Verb, ask, law, tell, verb
 from ludex.games.heroes.printed.book import (
@@ -11,23 +13,31 @@ from ludex.games.heroes.printed.book import (
     REGIONS,
     Active,
     Price,
-    board_of,
     book,
     code,
+    faction_of,
     price,
 )
-from ludex.games.heroes.printed.paper import Amount
+from ludex.games.heroes.printed.effects import (
+    ActionOrder,
+    OpenBonus,
+    RemoteTreaty,
+    RepeatFortress,
+    Resurrect,
+    ResurrectCost,
+)
 from ludex.games.heroes.rules.battle import FORTRESS, MONSTER, can_fight, fight
 from ludex.games.heroes.rules.effects import active
 from ludex.games.heroes.rules.monsters import cannot_fight_monsters, region_adds
 from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.rules.warehouse import can_pay, gain, listed, pay
 from ludex.games.heroes.sides.lizardfolk import council as temple
-from ludex.games.heroes.sides.side import PLAYED, Faction, rules_of
+from ludex.games.heroes.sides.side import PLAYED, Side, side_of
 from ludex.games.heroes.state import Heroes
 
 
-class Lizardfolk(Faction):
+class Lizardfolk(Side):
+    number = LIZARDFOLK
     verbs: tuple[Verb, ...] = (
         verb("treaty", region="region"),
         verb("far_treaty", region="region"),
@@ -44,7 +54,7 @@ class Lizardfolk(Faction):
         price each. Not after battles with players."""
         if against not in (MONSTER, FORTRESS):
             return
-        for each in active(g, me, "resurrect"):
+        for each in active(g, me, Resurrect):
             if against not in each.effect.not_vs:
                 for troop, count in enumerate(dead):
                     yield from resurrect(g, me, troop, count)
@@ -86,7 +96,7 @@ class Lizardfolk(Faction):
             region = (yield ask("H-13.6", me, "strike-monster", options, about=about))[1]
             g.boards[me].gone[region] = 1
             tell(g, "H-13.6", "strike-monster", who=me, species=code(g, me, species), region=region)
-        return board_of(g, me).species[species].resources
+        return faction_of(g, me).species[species].resources
 
     # -- H-13.7, H-13.8 fortresses stay open
     closes_fortresses = False
@@ -95,7 +105,7 @@ class Lizardfolk(Faction):
     @law("H-13.7", "H-13.8")
     def cannot_capture(self, g: Heroes, me: int, region: int) -> Refusal | None:
         """One treaty with a fortress; more of them by the Gifts."""
-        if g.boards[me].forts[region] and not any(active(g, me, "repeat_fortress")):
+        if g.boards[me].forts[region] and not any(active(g, me, RepeatFortress)):
             return Refusal("H-13.8", "gifts", {"region": region})
         return None
 
@@ -105,21 +115,21 @@ class Lizardfolk(Faction):
         if g.boards[me].forts[region] == 1:
             tell(g, "H-13.7", "fortress-open", region=region)
             return
-        for each in active(g, me, "repeat_fortress"):
+        for each in active(g, me, RepeatFortress):
             yield from gain(g, me, "H-13.8", each.amount)
 
     # -- H-13.12 free buildings
     @law("H-13.12")
     def building_prices(self, g: Heroes, me: int, building: int) -> list[tuple[Option, Price]]:
         """A building with a circled monster costs nothing; all its other conditions hold."""
-        printed = board_of(g, me).buildings[building]
+        printed = faction_of(g, me).buildings[building]
         circled = printed.species != NOWHERE and g.boards[me].free[printed.species]
         return [(("build", code(g, me, building)), FREE if circled else printed.cost)]
 
     @law("H-13.10")
     def after_building(self, g: Heroes, me: int, building: int) -> Rule[None]:
         """The bonus with the same monster opens in the temple."""
-        species = board_of(g, me).buildings[building].species
+        species = faction_of(g, me).buildings[building].species
         if species != NOWHERE:
             temple.open_bonus(g, me, species)
         yield from ()
@@ -130,15 +140,15 @@ class Lizardfolk(Faction):
         yield from temple.council(g, me)
 
     @law("H-13.10")
-    def gain_more(self, g: Heroes, me: int, each: Active) -> Rule[None]:
+    def gain_more(self, g: Heroes, me: int, each: Active[Any]) -> Rule[None]:
         """An artifact opens bonuses of the temple."""
-        assert each.effect.op == "open_bonus", each
+        assert isinstance(each.effect, OpenBonus), each.effect
         yield from temple.choose_bonus_to_open(g, me, each)
 
     @law("H-13.11")
     def before_action(self, g: Heroes, me: int) -> Rule[None]:
         """An artifact: in their own round they say before each action which of the rest it is; levels stay."""
-        if len(g.todo) < 2 or not any(active(g, me, "action_order")):
+        if len(g.todo) < 2 or not any(active(g, me, ActionOrder)):
             return
         options: list[Option] = [("next_action", action) for action in g.todo]
         action = (yield ask("H-13.11", me, "next-action", options))[1]
@@ -156,7 +166,7 @@ class Lizardfolk(Faction):
     @law("H-13.5")
     def monster_points(self, g: Heroes, me: int) -> int:
         """The points of all ticked circles."""
-        rows = zip(board_of(g, me).species, g.boards[me].ticks, strict=True)
+        rows = zip(faction_of(g, me).species, g.boards[me].ticks, strict=True)
         return sum(sum(species.circles[:ticks]) for species, ticks in rows)
 
     def count(self, g: Heroes, me: int, counter: str) -> int:
@@ -184,7 +194,7 @@ def monster_in(g: Heroes, me: int, region: int) -> int:
     """The species of the monster that stands in a region; regions out of play hold none."""
     if g.boards[me].gone[region] or region in book(g).out[len(g.boards)]:
         return NOWHERE
-    return next((n for n, each in enumerate(board_of(g, me).species) if region in each.regions), NOWHERE)
+    return next((n for n, each in enumerate(faction_of(g, me).species) if region in each.regions), NOWHERE)
 
 
 @law("H-13.4")
@@ -199,9 +209,9 @@ def cannot_treat(g: Heroes, me: int, region: int) -> Refusal | None:
     return cannot_fight_monsters(g, me)
 
 
-def obelisk_of(g: Heroes, me: int) -> Active | None:
+def obelisk_of(g: Heroes, me: int) -> Active[RemoteTreaty] | None:
     """What lets them treat with monsters from next door, if anything does."""
-    return next(iter(active(g, me, "remote_treaty")), None)
+    return next(iter(active(g, me, RemoteTreaty)), None)
 
 
 @law("H-13.13")
@@ -231,7 +241,7 @@ def treaty_strength(g: Heroes, me: int, region: int) -> int:
     """The souls it takes to surpass: those of the species, less what weakened it, and what rivals add in its region."""
     species = monster_in(g, me, region)
     weaker = g.boards[me].weaker[species]
-    return board_of(g, me).species[species].strength - weaker + region_adds(g, me, region)
+    return faction_of(g, me).species[species].strength - weaker + region_adds(g, me, region)
 
 
 @law("H-13.1", "H-13.5")
@@ -246,15 +256,15 @@ def treat(g: Heroes, me: int, region: int) -> Rule[None]:
     g.boards[me].gone[region] = 1
     points = tick(g, me, species)
     tell(g, "H-13.5", "treaty", who=me, species=code(g, me, species), region=region, points=points)
-    yield from gain(g, me, "H-13.5", board_of(g, me).species[species].resources)
-    yield from rules_of(g, me).won(g, me)
+    yield from gain(g, me, "H-13.5", faction_of(g, me).species[species].resources)
+    yield from side_of(g, me).won(g, me)
 
 
 @law("H-13.5", "H-13.12")
 def tick(g: Heroes, me: int, species: int) -> int:
     """Tick the leftmost empty circle of a species and circle it on its building: the points of the circle."""
     board = g.boards[me]
-    circles = board_of(g, me).species[species].circles
+    circles = faction_of(g, me).species[species].circles
     points = circles[board.ticks[species]] if board.ticks[species] < len(circles) else 0
     board.ticks[species] += 1
     board.free[species] = 1
@@ -265,7 +275,7 @@ def tick(g: Heroes, me: int, species: int) -> int:
 def species_for_a_win(g: Heroes, me: int) -> int:
     """The leftmost species without ticks; if there is none, the leftmost of those with the fewest and a free circle."""
     ticks = g.boards[me].ticks
-    with_circles = [n for n, each in enumerate(board_of(g, me).species) if ticks[n] < len(each.circles)]
+    with_circles = [n for n, each in enumerate(faction_of(g, me).species) if ticks[n] < len(each.circles)]
     return min(with_circles, key=ticks.__getitem__, default=NOWHERE)
 
 
@@ -275,11 +285,10 @@ def species_for_a_win(g: Heroes, me: int) -> int:
 @law("H-13.3")
 def resurrection_cost(g: Heroes, me: int, troop: int) -> Price:
     """What one shaman costs to bring back; the Pond makes it cheaper."""
-    printed = board_of(g, me).troops[troop].printed.resurrect_cost
+    printed = faction_of(g, me).troops[troop].printed.resurrect_cost
     assert printed is not None
     cost = printed.base
-    for each in active(g, me, "resurrect_cost"):
-        assert isinstance(each.effect.to, Amount)
+    for each in active(g, me, ResurrectCost):
         cost = each.effect.to
     return price(cost)
 
@@ -298,4 +307,4 @@ def resurrect(g: Heroes, me: int, troop: int, dead: int) -> Rule[None]:
         note(g, me, "H-13.3", "resurrect", troop=code(g, me, troop), count=count)
 
 
-PLAYED[LIZARDFOLK] = Lizardfolk()
+PLAYED.join(Lizardfolk())

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludex.core import Decision, Option, Refusal, Rule, Verb, ask, law, tell, verb
-from ludex.games.heroes.printed.book import MUSHROOMFOLK, ORDINARY, OWN, REGIONS, Active, board_of, book, code
-from ludex.games.heroes.printed.paper import Block
+from ludex.games.heroes.printed.book import MUSHROOMFOLK, ORDINARY, OWN, REGIONS, Active, book, code, faction_of
+from ludex.games.heroes.printed.effects import GainUnique, Infect, InfectThreshold, MyceliumToll, OpponentsLose, Salvage
+from ludex.games.heroes.printed.paper import BlockEntry
 from ludex.games.heroes.rules.build import offer_foundation
-from ludex.games.heroes.rules.effects import active, amount, number
+from ludex.games.heroes.rules.effects import active, number
 from ludex.games.heroes.rules.options import SKIP
 from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.rules.warehouse import add, gain, things
-from ludex.games.heroes.sides.side import PLAYED, Faction, clockwise
+from ludex.games.heroes.sides.side import PLAYED, Side, clockwise
 from ludex.games.heroes.state import Heroes
 
 HERE_OR_NEXT, ANYWHERE = "infect", "infect-anywhere"
 """Where mycelium may grow, as the question calls it."""
 
 
-class Mushroomfolk(Faction):
+class Mushroomfolk(Side):
+    number = MUSHROOMFOLK
     verbs: tuple[Verb, ...] = (
         verb("infect", region="region"),
         verb("lose", kind="resource", count="count"),
@@ -27,14 +31,14 @@ class Mushroomfolk(Faction):
     @law("H-10.1")
     def set_up(self, g: Heroes, me: int) -> None:
         """Hatter stands from the start."""
-        for building, each in enumerate(board_of(g, me).buildings):
+        for building, each in enumerate(faction_of(g, me).buildings):
             if each.printed.start_built:
                 mark(g, me, building, 1)
 
     @law("H-10.2", "H-10.3")
     def build_start(self, g: Heroes, me: int, level: int) -> Rule[None]:
         """Spores equal to the level. They lie in the warehouse, but are no ordinary resource."""
-        for _ in active(g, me, "gain_unique"):
+        for _ in active(g, me, GainUnique):
             spores = [0, 0, 0, 0]
             spores[OWN] = level
             add(g, me, "H-10.2", spores)
@@ -49,7 +53,7 @@ class Mushroomfolk(Faction):
     def after_building(self, g: Heroes, me: int, building: int) -> Rule[None]:
         """The mark is the building, its effect and its unit. The upper six bring a point every time they are built."""
         mark(g, me, building, 1)
-        points = board_of(g, me).buildings[building].printed.vp_each_build
+        points = faction_of(g, me).buildings[building].printed.vp_each_build
         if points:
             g.boards[me].block_vp[building] += points
             note(g, me, "H-10.6", "block-points", building=code(g, me, building), points=points)
@@ -65,20 +69,20 @@ class Mushroomfolk(Faction):
         """A foundation takes the number of buildings of this action; enough of them infect a region."""
         yield from offer_foundation(g, me, len(built))
         if len(built) >= infect_threshold(g, me):
-            for each in active(g, me, "infect"):
+            for each in active(g, me, Infect):
                 yield from infect_near(g, me, number(g, me, each))
 
     @law("H-10.5", "H-10.11")
     def died(self, g: Heroes, me: int, dead: list[int], against: str) -> Rule[None]:
         """The marks of the dead are erased. Decayer brings resources for them if it stood before the battle, even if it
         is one of them."""
-        salvage = list(active(g, me, "salvage"))
+        salvage = list(active(g, me, Salvage))
         for building, died in enumerate(dead):
             if died:
                 mark(g, me, building, 0)
         if any(dead):
             for each in salvage:
-                yield from gain(g, me, "H-10.11", amount(g, me, each), sum(dead))
+                yield from gain(g, me, "H-10.11", each.amount, sum(dead))
 
     # -- mycelium
     @law("H-10.9")
@@ -98,23 +102,23 @@ class Mushroomfolk(Faction):
         board = g.boards[me]
         entered = sum(board.mycelium[region] for region in set(board.path) - {start})
         if entered:
-            for each in active(g, me, "mycelium_toll"):
-                yield from gain(g, me, "H-10.10", amount(g, me, each), entered)
+            for each in active(g, me, MyceliumToll):
+                yield from gain(g, me, "H-10.10", each.amount, entered)
 
     # -- artifacts; which of two values they have: rules/objects.py, gain_artifact
     @law("H-10.13")
-    def gain_more(self, g: Heroes, me: int, each: Active) -> Rule[None]:
+    def gain_more(self, g: Heroes, me: int, each: Active[Any]) -> Rule[None]:
         """Infect any regions; every opponent loses resources."""
-        count = number(g, me, each)
-        match each.effect.op:
-            case "infect":
-                yield from infect_anywhere(g, me, count)
-            case "opponents_lose":
+        match each.effect:
+            case Infect():
+                yield from infect_anywhere(g, me, number(g, me, each))
+            case OpponentsLose():
+                count = number(g, me, each)
                 for other in clockwise(g):
                     if other != me:
                         yield from lose(g, other, count)
-            case op:
-                raise AssertionError(op)
+            case _:
+                yield from super().gain_more(g, me, each)
 
     # -- the end
     @law("H-10.6")
@@ -136,9 +140,9 @@ class Mushroomfolk(Faction):
         return None
 
 
-def block(g: Heroes, me: int) -> Block:
+def block(g: Heroes, me: int) -> BlockEntry:
     """The block with the numbers of mycelium."""
-    return board_of(g, me).blocks["mycelium"]
+    return faction_of(g, me).blocks["mycelium"]
 
 
 @law("H-10.1", "H-10.5")
@@ -154,7 +158,7 @@ def mark(g: Heroes, me: int, building: int, there: int) -> None:
 @law("H-10.8")
 def infect_threshold(g: Heroes, me: int) -> int:
     """How many buildings of one action are enough to infect a region."""
-    lower = [each.effect.to for each in active(g, me, "infect_threshold") if isinstance(each.effect.to, int)]
+    lower = [each.effect.to for each in active(g, me, InfectThreshold)]
     return min([block(g, me).infect_threshold, *lower])
 
 
@@ -228,4 +232,4 @@ def lose(g: Heroes, who: int, count: int) -> Rule[None]:
         tell(g, "H-10.13", "lose", who=who, things=things(g, who, lost))
 
 
-PLAYED[MUSHROOMFOLK] = Mushroomfolk()
+PLAYED.join(Mushroomfolk())

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludex.core import Decision, Option, Refusal, Rule, Verb, ask, law, tell, verb
-from ludex.games.heroes.printed.book import OWN, WEREWOLVES, WOOD, Active, Price, board_of, code
+from ludex.games.heroes.printed.book import OWN, WEREWOLVES, WOOD, Active, Price, code, faction_of
+from ludex.games.heroes.printed.effects import Boost, BrewDiscount, DeclareNight, Gain, GainMoons, IgnoreLevel
 from ludex.games.heroes.rules.effects import active, amount
 from ludex.games.heroes.rules.secrets import note
 from ludex.games.heroes.rules.warehouse import gain
-from ludex.games.heroes.sides.side import PLAYED, Faction
+from ludex.games.heroes.sides.side import PLAYED, Side
 from ludex.games.heroes.state import Heroes
 
 ANY_ROUND, OTHERS_ROUND = 0, 1
@@ -17,7 +20,8 @@ WAYS = (ANY_ROUND, OTHERS_ROUND, BREW)
 DAY: Option = ("day",)
 
 
-class Werewolves(Faction):
+class Werewolves(Side):
+    number = WEREWOLVES
     verbs: tuple[Verb, ...] = (
         verb("mine", kind="resource"),
         verb("build_night", building="building"),
@@ -29,7 +33,7 @@ class Werewolves(Faction):
     @law("H-11.3")
     def set_up(self, g: Heroes, me: int) -> None:
         """Three moons that serve in any round."""
-        moons = board_of(g, me).blocks["wolf_night"].moons
+        moons = faction_of(g, me).blocks["wolf_night"].moons
         g.boards[me].moons = [moons["any"], moons["other"]]
 
     @law("H-11.1")
@@ -55,7 +59,7 @@ class Werewolves(Faction):
         board.night = 1
         board.nights += 1
         tell(g, "H-11.4", "night", who=me, way=choice[1])
-        for each in active(g, me, "gain"):
+        for each in active(g, me, Gain):
             if each.effect.on == "night":
                 yield from gain(g, me, "H-11.4", amount(g, me, each))
 
@@ -67,7 +71,7 @@ class Werewolves(Faction):
     @law("H-11.5")
     def building_prices(self, g: Heroes, me: int, building: int) -> list[tuple[Option, Price]]:
         """During a night a building may be paid wholly in meat instead."""
-        printed = board_of(g, me).buildings[building]
+        printed = faction_of(g, me).buildings[building]
         ways: list[tuple[Option, Price]] = [(("build", code(g, me, building)), printed.cost)]
         if g.boards[me].night:
             ways.append((("build_night", code(g, me, building)), printed.night_cost))
@@ -76,24 +80,24 @@ class Werewolves(Faction):
     @law("H-11.6")
     def ignores_level(self, g: Heroes, me: int) -> bool:
         """Night Crew: during a night the level of the building does not matter; cost and prerequisites do."""
-        return any(active(g, me, "ignore_level"))
+        return any(active(g, me, IgnoreLevel))
 
     @law("H-11.5")
     def cheaper_move(self, g: Heroes, me: int) -> int:
         """During a night all movement costs are 1 lower."""
-        return -board_of(g, me).printed.move.night_delta if g.boards[me].night else 0
+        return -faction_of(g, me).printed.move.night_delta if g.boards[me].night else 0
 
     @law("H-11.5")
     def strength(self, g: Heroes, me: int, troop: int, strength: int) -> int:
         """During a night units have their night strength."""
-        printed = board_of(g, me).troops[troop].printed
+        printed = faction_of(g, me).troops[troop].printed
         return strength + printed.night_strength - printed.strength if g.boards[me].night else strength
 
     @law("H-11.8")
     def boosts(self, g: Heroes, me: int, against: str) -> Rule[None]:
         """Dark Forest: meat makes declared ferals stronger, each of them once."""
         board = g.boards[me]
-        for each in active(g, me, "boost"):
+        for each in active(g, me, Boost):
             price = each.pay.fixed[OWN]
             most = min(board.sent[each.troop], board.stock[OWN] // price)
             options: list[Option] = [("boost", code(g, me, each.troop), n) for n in range(most + 1)]
@@ -104,18 +108,19 @@ class Werewolves(Faction):
 
     def won(self, g: Heroes, me: int) -> Rule[None]:
         """H-5.7: Raiders bring meat for every battle won."""
-        for each in active(g, me, "gain"):
+        for each in active(g, me, Gain):
             if each.effect.on == "battle_won":
                 yield from gain(g, me, "H-5.7", amount(g, me, each))
 
     @law("H-11.3")
-    def gain_more(self, g: Heroes, me: int, each: Active) -> Rule[None]:
+    def gain_more(self, g: Heroes, me: int, each: Active[Any]) -> Rule[None]:
         """New moons of the two kinds; used ones never return."""
-        assert each.effect.op == "gain_moons", each
+        effect = each.effect
+        assert isinstance(effect, GainMoons), effect
         moons = g.boards[me].moons
-        moons[ANY_ROUND] += each.effect.any
-        moons[OTHERS_ROUND] += each.effect.other
-        note(g, me, "H-11.3", "moons", count=each.effect.any + each.effect.other)
+        moons[ANY_ROUND] += effect.any
+        moons[OTHERS_ROUND] += effect.other
+        note(g, me, "H-11.3", "moons", count=effect.any + effect.other)
         yield from ()
 
     def count(self, g: Heroes, me: int, counter: str) -> int:
@@ -141,7 +146,7 @@ def cannot_declare(g: Heroes, me: int, way: int) -> Refusal | None:
     there is wood for it."""
     board = g.boards[me]
     if way == BREW:
-        if not any(each.effect.pay == "wood_equal_round" for each in active(g, me, "declare_night")):
+        if not any(each.effect.pay == "wood_equal_round" for each in active(g, me, DeclareNight)):
             return Refusal("H-11.4", "no-brew")
         cost = brew_cost(g, me)
         return Refusal("H-11.4", "brew-cost", {"need": cost}) if board.stock[WOOD] < cost else None
@@ -154,13 +159,12 @@ def cannot_declare(g: Heroes, me: int, way: int) -> Refusal | None:
 def brew_cost(g: Heroes, me: int) -> int:
     """Wood equal to the number of the round, less for each volkhv in the army, never below 0."""
     board = g.boards[me]
-    troops = board_of(g, me).troops
+    troops = faction_of(g, me).troops
     cost = g.round
-    for each in active(g, me, "brew_discount"):
+    for each in active(g, me, BrewDiscount):
         star = next(n for n, troop in enumerate(troops) if each.effect in troop.printed.star_effects)
-        assert isinstance(each.effect.per_unit, int)
         cost = max(each.effect.minimum, cost - board.units[star] * each.effect.per_unit)
     return cost
 
 
-PLAYED[WEREWOLVES] = Werewolves()
+PLAYED.join(Werewolves())

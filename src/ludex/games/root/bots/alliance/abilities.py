@@ -9,9 +9,9 @@ from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.pieces import BASES, SYMPATHY
 from ludex.games.root.rules.board import enemies, remove_all
 from ludex.games.root.rules.cards import matches, spend
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.losses import points_for
 from ludex.games.root.rules.points import score
-from ludex.games.root.sides.side import Removal
 from ludex.games.root.state import Root
 
 BOARD = BOT_BOARDS.alliance

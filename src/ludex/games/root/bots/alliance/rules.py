@@ -27,7 +27,7 @@ from ludex.games.root.bots.alliance.abilities import (
     veterans,
     worth,
 )
-from ludex.games.root.bots.bot import seat_bot
+from ludex.games.root.bots.bot import Bot
 from ludex.games.root.bots.choose import (
     Criterion,
     Measure,
@@ -47,8 +47,11 @@ from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import ALLIANCE, BASES, SYMPATHY
 from ludex.games.root.rules.board import NO_SLOT, SCORCHED, cannot_place, enemies, remove_warriors
 from ludex.games.root.rules.effects import hands_of_removers, what_follows
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.losses import drive_out
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.hooks import Effect
 
 BOARD = BOT_BOARDS.alliance
 
@@ -81,15 +84,6 @@ sympathetic = Measure("sympathetic", is_sympathetic)
 unsympathetic = Measure("unsympathetic", is_unsympathetic)
 near_sympathy = Measure("near-sympathy", is_near_sympathy)
 unbuilt_base = Measure("unbuilt-base", base_waits)
-
-
-# ----------------------------------------------------------------------------------------------------------- 6.3 set-up
-
-
-@law("bots:6.3", "bots:6.3.1", "bots:6.3.2", "bots:6.3.3", "bots:6.2.1")
-def set_up(g: Root) -> Rule[None]:
-    """Ten warriors, three bases and ten sympathy tokens have been in their places since the state was made."""
-    yield from ()
 
 
 # --------------------------------------------------------------------------------------------------------- 6.4 Birdsong
@@ -281,22 +275,36 @@ def wildfire(g: Root, me: int) -> Rule[None]:
         yield from spread(g, me, scores=False)
 
 
-AUTOMATED_ALLIANCE = seat_bot(
-    "bots:6.1",
-    "alliance",
-    ALLIANCE,
-    BOARD.letter,
-    BOARD.warriors,
-    set_up=set_up,
-    birdsong=birdsong,
-    daylight=daylight,
-    evening=evening,
-    verbs=VERBS,
-    defence_hits=ambush_hits,
-    defends_with_higher=veterans,
-    follows=what_follows("crackdown", minds, removed, hands_of_removers),
-    worth=worth,
-    entered=outrage,
-    traits=tuple(BOARD.traits),
-    special_card=OF_ALLIANCE,
-)
+@law("bots:6.1")
+class AutomatedAlliance(Bot):
+    """6 Automated Alliance."""
+
+    bot = "alliance"
+    number = ALLIANCE
+    board = BOARD
+    verbs = VERBS
+    phases = (birdsong, daylight, evening)
+    special_card = OF_ALLIANCE
+
+    @law("bots:6.3", "bots:6.3.1", "bots:6.3.2", "bots:6.3.3", "bots:6.2.1")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """Ten warriors, three bases and ten sympathy tokens have been in their places since the state was made."""
+        yield from ()
+
+    def defence_hits(self, g: Root, me: int, clearing: int) -> int:
+        return ambush_hits(g, me, clearing)
+
+    def defends_with_higher(self, g: Root, me: int) -> bool:
+        return veterans(g, me)
+
+    def follows(self, g: Root, me: int, removals: list[Removal]) -> list[Effect]:
+        return what_follows("crackdown", g, me, [each for each in removals if minds(each)], removed, hands_of_removers)
+
+    def worth(self, g: Root, me: int, kind: int) -> int:
+        return worth(g, me, kind)
+
+    def entered(self, g: Root, me: int, mover: int, clearing: int) -> Rule[None]:
+        return outrage(g, me, mover, clearing)
+
+
+AUTOMATED_ALLIANCE = PLAYED.join(AutomatedAlliance())

@@ -6,7 +6,7 @@ is told only when a plot lies open or leaves the map."""
 
 from __future__ import annotations
 
-from ludex.core import Draw, Option, Rule, Shuffle, ask, law, tell, verb
+from ludex.core import Option, Rule, ask, law, tell, verb
 from ludex.games.root.bots.actions import adjacent, has_trait, lose_pieces, place, score_for
 from ludex.games.root.bots.choose import at_random, choose_player, clearing_priority, most, player_priority
 from ludex.games.root.bots.measures import pieces_in as pieces_there
@@ -15,11 +15,13 @@ from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import PLOT
 from ludex.games.root.rules.board import cannot_place, has_pieces, pieces_in, place_piece, remove_all
 from ludex.games.root.rules.cards import spend
-from ludex.games.root.rules.losses import after_removal, drive_out_pawn, points_for
+from ludex.games.root.rules.events import Removal
+from ludex.games.root.rules.losses import after_removal, points_for
 from ludex.games.root.rules.points import score
-from ludex.games.root.sides.side import Removal
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import NOBODY, Root
 from ludex.kit import seats
+from ludex.kit.cards import one_of, shuffled
 
 BOARD = BOT_BOARDS.corvids
 BOMB, SNARE, EXTORTION, RAID = map(BOARD.plots.index, ("bomb", "snare", "extortion", "raid"))
@@ -105,7 +107,7 @@ def explode(g: Root, me: int, clearing: int, clause: str) -> Rule[None]:
             removals.append(removal)
             tell_losses(g, removal, clause)
         if g.pawn[seat] == clearing:
-            yield from drive_out_pawn(g, seat)
+            yield from side_of(g, seat).driven_out(g, seat)
     score(g, me, points_for(g, me, removals))
     yield from after_removal(g, removals)
 
@@ -139,8 +141,7 @@ def replace_bomb(g: Root, me: int, clearing: int) -> Rule[None]:
     turn_up(g, clearing)
     tell(g, "bots:11.7.1", "replace-bomb", who=me, clearing=clearing, plot=g.plots[clearing])
     if len(g.plot_supply) > 1:
-        order = yield Shuffle("bots:11.7.1", len(g.plot_supply))
-        g.plot_supply = [g.plot_supply[number] for number in order[1:]]
+        g.plot_supply = yield from shuffled("bots:11.7.1", g.plot_supply)
 
 
 # ---------------------------------------------------------------------------------------------- 11.7.3 extortion, raids
@@ -152,8 +153,7 @@ def extort(g: Root, me: int, clearing: int) -> Rule[None]:
     for seat in others(g, me):
         hand = g.hands[seat]
         if hand and has_pieces(g, seat, clearing):
-            _, number = yield Draw("bots:11.7.3", len(hand))
-            card = hand[number]
+            card = yield from one_of("bots:11.7.3", hand)
             spend(g, seat, card)
             g.show()
             tell(g, "bots:11.7.3", "extort", who=seat, card=card)

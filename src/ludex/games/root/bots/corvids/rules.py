@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludex.core import Refusal, Rule, law, tell
 from ludex.games.root.bots.actions import (
@@ -19,7 +18,7 @@ from ludex.games.root.bots.actions import (
     reveal_order,
     score_for,
 )
-from ludex.games.root.bots.bot import BotBoard, board_of, seat_bot
+from ludex.games.root.bots.bot import Bot
 from ludex.games.root.bots.choose import LOWEST, Measure, choose_clearing, if_possible, in_order, most, such
 from ludex.games.root.bots.corvids.plots import (
     BOARD,
@@ -39,7 +38,10 @@ from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import CORVIDS, PLOT
 from ludex.games.root.rules.board import SCORCHED, cannot_place, place_warriors, remove_warriors
 from ludex.games.root.rules.effects import what_follows
-from ludex.games.root.state import NOBODY, Root
+from ludex.games.root.rules.events import Removal
+from ludex.games.root.sides.seated import PLAYED
+from ludex.games.root.state import Root
+from ludex.kit.hooks import Effect
 
 FIGHT_WITH = 2
 PLOTS_OF_MASTERMIND = 2
@@ -56,30 +58,6 @@ a_group = Measure("a-group", lambda g, me, c: g.warriors[me][c] >= BOARD.thicken
 def cannot_fly(g: Root, me: int, target: int) -> Refusal | None:
     """Who rules does not matter to their moves."""
     return SCORCHED if target in g.scorched else None
-
-
-@law("bots:11.2.2")
-def embedded_agents(g: Root, me: int, clearing: int) -> int:
-    """A hit more in defence where a plot lies face down, with or without warriors."""
-    if not lie_hidden(g, clearing):
-        return 0
-    tell(g, "bots:11.2.2", "embedded-agents", who=me, clearing=clearing)
-    return 1
-
-
-# ---------------------------------------------------------------------------------------------------------- 11.3 set-up
-
-
-@law("bots:11.3", "bots:11.3.1", "bots:11.3.2")
-def set_up(g: Root) -> Rule[None]:
-    """A warrior in the clearing of lowest priority of each suit. Warriors and plots (11.3.1) have been in the supply
-    since the state was made."""
-    me = g.seat_of[CORVIDS]
-    for suit in range(BIRD):
-        clearing = choose_clearing(g, me, "bots:11.3.2", g.of_suit[suit], allowed=cannot_place, order=LOWEST)
-        place_warriors(g, me, clearing, 1)
-        tell(g, "bots:11.3.2", "bot-places", who=me, count=1, clearing=clearing)
-    yield from ()
 
 
 # -------------------------------------------------------------------------------------------------------- 11.4 Birdsong
@@ -240,40 +218,37 @@ def evening(g: Root) -> Rule[None]:
     yield from ()
 
 
-class CorvidsBoard(BotBoard, frozen=True):
-    plots: list[int]
-    """The kind of the open plot in a clearing, or NOBODY."""
-    hidden: list[int]
-    """Clearings with a plot that lies face down."""
-    plots_left: int
+@law("bots:11.1")
+class CogwheelCorvids(Bot):
+    """11 Cogwheel Corvids."""
+
+    bot = "corvids"
+    number = CORVIDS
+    board = BOARD
+    verbs = VERBS
+    phases = (birdsong, daylight, evening)
+    special_card = OF_CORVIDS
+
+    @law("bots:11.3", "bots:11.3.1", "bots:11.3.2")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """A warrior in the clearing of lowest priority of each suit. Warriors and plots (11.3.1) have been in the
+        supply since the state was made."""
+        for suit in range(BIRD):
+            clearing = choose_clearing(g, me, "bots:11.3.2", g.of_suit[suit], allowed=cannot_place, order=LOWEST)
+            place_warriors(g, me, clearing, 1)
+            tell(g, "bots:11.3.2", "bot-places", who=me, count=1, clearing=clearing)
+        yield from ()
+
+    @law("bots:11.2.2")
+    def defence_hits(self, g: Root, me: int, clearing: int) -> int:
+        """A hit more in defence where a plot lies face down, with or without warriors."""
+        if not lie_hidden(g, clearing):
+            return 0
+        tell(g, "bots:11.2.2", "embedded-agents", who=me, clearing=clearing)
+        return 1
+
+    def follows(self, g: Root, me: int, removals: list[Removal]) -> list[Effect]:
+        return what_follows("raid", g, me, [each for each in removals if lost_plots(each)], plot_removed)
 
 
-@law("bots:11.7")
-def board(g: Root, me: int, viewer: int | None) -> CorvidsBoard:
-    """Nobody looks at plots that lie face down, on the map or in the supply."""
-    shown: dict[str, Any] = board_of(g, me)
-    return CorvidsBoard(
-        plots=[kind if up else NOBODY for kind, up in zip(g.plots, g.plots_up, strict=True)],
-        hidden=[clearing for clearing in CLEARINGS if lie_hidden(g, clearing)],
-        plots_left=len(g.plot_supply),
-        **shown,
-    )
-
-
-COGWHEEL_CORVIDS = seat_bot(
-    "bots:11.1",
-    "corvids",
-    CORVIDS,
-    BOARD.letter,
-    BOARD.warriors,
-    set_up=set_up,
-    birdsong=birdsong,
-    daylight=daylight,
-    evening=evening,
-    defence_hits=embedded_agents,
-    follows=what_follows("raid", lost_plots, plot_removed),
-    verbs=VERBS,
-    board=board,
-    traits=tuple(BOARD.traits),
-    special_card=OF_CORVIDS,
-)
+COGWHEEL_CORVIDS = PLAYED.join(CogwheelCorvids())

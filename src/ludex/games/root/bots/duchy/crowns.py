@@ -10,8 +10,8 @@ from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import SUITS
 from ludex.games.root.printed.pieces import PIECES
 from ludex.games.root.rules.cards import matches, spend
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.points import score
-from ludex.games.root.sides.side import Removal
 from ludex.games.root.state import Root
 
 BOARD = BOT_BOARDS.duchy

@@ -24,7 +24,7 @@ from ludex.games.root.bots.actions import (
     score_for,
     springs_snare,
 )
-from ludex.games.root.bots.bot import BotBoard, board_of, seat_bot
+from ludex.games.root.bots.bot import Bot
 from ludex.games.root.bots.choose import Criterion, Measure, choose_clearing, fewest, in_order, most, such
 from ludex.games.root.bots.duchy.crowns import (
     BANKER,
@@ -60,17 +60,14 @@ from ludex.games.root.bots.special_cards import OF_DUCHY, kept_ambush
 from ludex.games.root.printed.deck import BIRD, SUIT_OF
 from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import ALLIANCE, CITADEL, DUCHY, MARKET, PIECES, TUNNEL
-from ludex.games.root.rules.board import (
-    cannot_place,
-    place_warriors,
-    remove_piece,
-    remove_warriors,
-    ruled_by,
-)
-from ludex.games.root.rules.cards import to_discard, turn_over
+from ludex.games.root.rules.board import cannot_place, place_warriors, remove_piece, remove_warriors, ruled_by
+from ludex.games.root.rules.cards import DECK, to_discard
 from ludex.games.root.rules.effects import hands_of_removers, what_follows
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.move import enter
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.hooks import Effect
 
 START_CARDS = 2
 CAPTAIN_HITS = 1
@@ -90,20 +87,6 @@ no_building_of_yours = Measure("no-building-of-yours", lambda g, me, c: not g.bu
 
 ENEMY_HOLDINGS = (most(enemy_buildings_and_tokens),)
 """The tie of a dig with an order of birds, and of the Brigadier's."""
-
-
-class DuchyBoard(BotBoard, frozen=True):
-    burrow: int
-    swayed: tuple[int, ...]
-    """1 for each minister with a crown, from the top."""
-    ambushes: list[int]
-    """Those bought from the Riverfolk, face up before the bot."""
-
-
-@law("bots:10.2.1.I", "bots:A-10.1")
-def board(g: Root, me: int, viewer: int | None) -> DuchyBoard:
-    """The Burrow, the ministers and kept ambushes lie open."""
-    return DuchyBoard(**board_of(g, me), burrow=g.burrow, swayed=tuple(g.swayed), ambushes=g.kept_ambushes[:])
 
 
 def on_map(g: Root, kind: int) -> int:
@@ -136,26 +119,11 @@ def out_of_burrow(g: Root, me: int, clearing: int, count: int, clause: str) -> R
 # ---------------------------------------------------------------------------------------------------------- 10.3 set-up
 
 
-@law("bots:10.3", "bots:10.3.1", "bots:10.3.2", "bots:10.3.3", "bots:10.3.4")
-def set_up(g: Root) -> Rule[None]:
-    """Two warriors and a tunnel in a random corner, two warriors in each clearing beside it, the first two ministers.
-    Supply and tracks (10.3.1, 10.3.4) are already full, the Burrow (10.3.2) is empty."""
-    me = g.seat_of[DUCHY]
-    corner = yield from random_corner(g, "bots:10.3.3")
-    tell(g, "bots:10.3.3", "corner", who=me, clearing=corner)
-    yield from place(g, me, corner, BOARD.start_warriors, "bots:10.3.3")
-    yield from build(g, me, TUNNEL, corner, "bots:10.3.3")
-    for clearing in in_order(g, adjacent(g, corner)):
-        if cannot_place(g, me, clearing) is None:
-            yield from place(g, me, clearing, BOARD.start_warriors, "bots:10.3.3")
-    yield from first_ministers(g, me)
-
-
 @law("bots:10.3.5")
 def first_ministers(g: Root, me: int) -> Rule[None]:
     """Two cards are drawn and discarded; each gives a crown to the topmost unswayed minister that it matches."""
     for _ in range(START_CARDS):
-        card = yield from turn_over(g)
+        card = yield from DECK.top(g)
         if card != NOBODY:
             to_discard(g, card)
             suits = MINISTER_SUITS if SUIT_OF[card] == BIRD else (SUIT_OF[card],)
@@ -296,15 +264,6 @@ def act_as_ministers(g: Root, me: int) -> Rule[None]:
             yield from act(g, me)
 
 
-@law("bots:10.7.1")
-def captain(g: Root, me: int, clearing: int) -> int:
-    """An extra hit when attacking where there is a tunnel."""
-    if not g.swayed[CAPTAIN] or not g.pieces[TUNNEL][clearing]:
-        return 0
-    tell(g, "bots:10.7.1", "captain", who=me, clearing=clearing)
-    return CAPTAIN_HITS
-
-
 @law("bots:10.7.2")
 def marshal(g: Root, me: int) -> Rule[None]:
     """A warrior where there is a building of the Duchy and fewest of its warriors."""
@@ -440,21 +399,45 @@ def go_down(g: Root, me: int, clearing: int, count: int, clause: str) -> None:
     tell(g, clause, "go-down", who=me, count=count, clearing=clearing)
 
 
-DRILLBIT_DUCHY = seat_bot(
-    "bots:10.1",
-    "duchy",
-    DUCHY,
-    BOARD.letter,
-    BOARD.warriors,
-    set_up=set_up,
-    birdsong=birdsong,
-    daylight=daylight,
-    evening=evening,
-    board=board,
-    verbs=(verb(NOTHING_MATCHES[0]),),
-    attack_hits=captain,
-    follows=what_follows("crown", loses_buildings, cost_of_errors, hands_of_removers),
-    traits=tuple(BOARD.traits),
-    special_card=OF_DUCHY,
-    kept_ambush=kept_ambush,
-)
+@law("bots:10.1")
+class DrillbitDuchy(Bot):
+    """10 Drillbit Duchy."""
+
+    bot = "duchy"
+    number = DUCHY
+    board = BOARD
+    verbs = (verb(NOTHING_MATCHES[0]),)
+    phases = (birdsong, daylight, evening)
+    special_card = OF_DUCHY
+
+    @law("bots:10.3", "bots:10.3.1", "bots:10.3.2", "bots:10.3.3", "bots:10.3.4")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """Two warriors and a tunnel in a random corner, two warriors in each clearing beside it, the first two
+        ministers. Supply and tracks (10.3.1, 10.3.4) are already full, the Burrow (10.3.2) is empty."""
+        corner = yield from random_corner(g, "bots:10.3.3")
+        tell(g, "bots:10.3.3", "corner", who=me, clearing=corner)
+        yield from place(g, me, corner, BOARD.start_warriors, "bots:10.3.3")
+        yield from build(g, me, TUNNEL, corner, "bots:10.3.3")
+        for clearing in in_order(g, adjacent(g, corner)):
+            if cannot_place(g, me, clearing) is None:
+                yield from place(g, me, clearing, BOARD.start_warriors, "bots:10.3.3")
+        yield from first_ministers(g, me)
+
+    @law("bots:10.7.1")
+    def attack_hits(self, g: Root, me: int, clearing: int) -> int:
+        """An extra hit when attacking where there is a tunnel."""
+        if not g.swayed[CAPTAIN] or not g.pieces[TUNNEL][clearing]:
+            return 0
+        tell(g, "bots:10.7.1", "captain", who=me, clearing=clearing)
+        return CAPTAIN_HITS
+
+    def kept_ambush(self, g: Root, me: int, clearing: int) -> int:
+        return kept_ambush(g, me, clearing)
+
+    def follows(self, g: Root, me: int, removals: list[Removal]) -> list[Effect]:
+        return what_follows(
+            "crown", g, me, [each for each in removals if loses_buildings(each)], cost_of_errors, hands_of_removers
+        )
+
+
+DRILLBIT_DUCHY = PLAYED.join(DrillbitDuchy())

@@ -19,7 +19,7 @@ from ludex.games.root.bots.actions import (
     reveal_order,
     score_for,
 )
-from ludex.games.root.bots.bot import BotBoard, board_of, seat_bot
+from ludex.games.root.bots.bot import Bot
 from ludex.games.root.bots.choose import LOWEST, Criterion, Measure, choose_clearing, fewest, if_possible, most, such
 from ludex.games.root.bots.measures import (
     buildings_in,
@@ -41,9 +41,10 @@ from ludex.games.root.printed.pieces import EYRIE, PIECES, ROOST
 from ludex.games.root.rules import board
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.cards import to_discard
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.losses import after_removal, points_for
 from ludex.games.root.rules.points import score
-from ludex.games.root.sides.side import Removal
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.state import NOBODY, Root
 
 BOARD = BOT_BOARDS.eyrie
@@ -69,19 +70,6 @@ def columns(g: Root) -> list[int]:
 
 
 # ----------------------------------------------------------------------------------------------------------- 5.3 set-up
-
-
-@law("bots:5.3", "bots:5.3.1", "bots:5.3.2", "bots:5.3.4")
-def set_up(g: Root) -> Rule[None]:
-    """A roost and six warriors in a corner that nobody has taken, opposite a taken one if possible; the viziers in the
-    bird column. Supply and track (5.3.1, 5.3.4) are already full."""
-    me = g.seat_of[EYRIE]
-    corner = yield from random_corner(g, "bots:5.3.2")
-    board.place_piece(g, ROOST, corner)
-    board.place_warriors(g, me, corner, BOARD.start_warriors)
-    tell(g, "bots:5.3.2", "corner", who=me, clearing=corner)
-    fill_bird_column(g, me)
-    g.column = NOBODY
 
 
 @law("bots:5.3.3", "bots:C-5.easy")
@@ -284,23 +272,6 @@ def defender_in(clearing: int) -> list[Criterion]:
     return [most(buildings_in(clearing)), most(pieces_in(clearing)), most(points)]
 
 
-@law("bots:5.5.1.III", "bots:C-5.focused")
-def extra_hit(g: Root, me: int, clearing: int) -> int:
-    """One hit more in a battle for the column with more cards than every other; for a focused bot also if it only ties
-    for the most."""
-    if g.column == NOBODY:
-        return 0
-    count = len(g.decree[g.column])
-    others = max(len(g.decree[suit]) for suit in COLUMNS if suit != g.column)
-    if count > others:
-        tell(g, "bots:5.5.1.III", "column-extra-hit", who=me, suit_column=g.column, count=count)
-        return 1
-    if count == others and has_trait(g, me, "focused"):
-        tell(g, "bots:C-5.focused", "column-tied-hit", who=me, suit_column=g.column, count=count)
-        return 1
-    return 0
-
-
 @law("bots:5.5.2")
 def place_roost(g: Root, me: int) -> Rule[bool]:
     """A roost in the clearing of highest priority that it rules and that has none; says whether it stands."""
@@ -405,42 +376,55 @@ def swoop(g: Root, me: int) -> Rule[int]:
     return SWOOP_WARRIORS - placed
 
 
-@law("bots:C-5.war_tax")
-def collect_war_tax(g: Root, me: int, removals: list[Removal]) -> int:
-    """The owner of every building and token that it removes loses a point. It scores nothing more for that."""
-    if has_trait(g, me, "war_tax"):
-        for removal in removals:
-            if removal.owner != me and removal.pieces:
-                tell(g, "bots:C-5.war_tax", "war-tax", who=me, other=removal.owner)
-                score(g, removal.owner, -len(removal.pieces), "bots:C-5.war_tax")
-    return 0
-
-
 # ------------------------------------------------------------------------------------------------------------ the board
 
 
-class EyrieBotBoard(BotBoard, frozen=True):
-    decree: list[list[int]]
-    """Cards by suit."""
+@law("bots:5.1")
+class ElectricEyrie(Bot):
+    """5 Electric Eyrie."""
+
+    bot = "eyrie"
+    number = EYRIE
+    board = BOARD
+    phases = (birdsong, daylight, evening)
+    special_card = OF_EYRIE
+
+    @law("bots:5.3", "bots:5.3.1", "bots:5.3.2", "bots:5.3.4")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """A roost and six warriors in a corner that nobody has taken, opposite a taken one if possible; the viziers in
+        the bird column. Supply and track (5.3.1, 5.3.4) are already full."""
+        corner = yield from random_corner(g, "bots:5.3.2")
+        board.place_piece(g, ROOST, corner)
+        board.place_warriors(g, me, corner, BOARD.start_warriors)
+        tell(g, "bots:5.3.2", "corner", who=me, clearing=corner)
+        fill_bird_column(g, me)
+        g.column = NOBODY
+
+    @law("bots:5.5.1.III", "bots:C-5.focused")
+    def attack_hits(self, g: Root, me: int, clearing: int) -> int:
+        """One hit more in a battle for the column with more cards than every other; for a focused bot also if it only
+        ties for the most."""
+        if g.column == NOBODY:
+            return 0
+        count = len(g.decree[g.column])
+        others = max(len(g.decree[suit]) for suit in COLUMNS if suit != g.column)
+        if count > others:
+            tell(g, "bots:5.5.1.III", "column-extra-hit", who=me, suit_column=g.column, count=count)
+            return 1
+        if count == others and has_trait(g, me, "focused"):
+            tell(g, "bots:C-5.focused", "column-tied-hit", who=me, suit_column=g.column, count=count)
+            return 1
+        return 0
+
+    @law("bots:C-5.war_tax")
+    def has_removed(self, g: Root, me: int, removals: list[Removal]) -> int:
+        """The owner of every building and token that it removes loses a point. It scores nothing more for that."""
+        if has_trait(g, me, "war_tax"):
+            for removal in removals:
+                if removal.owner != me and removal.pieces:
+                    tell(g, "bots:C-5.war_tax", "war-tax", who=me, other=removal.owner)
+                    score(g, removal.owner, -len(removal.pieces), "bots:C-5.war_tax")
+        return 0
 
 
-def show_board(g: Root, me: int, viewer: int | None) -> EyrieBotBoard:
-    return EyrieBotBoard(**board_of(g, me), decree=[column[:] for column in g.decree])
-
-
-ELECTRIC_EYRIE = seat_bot(
-    "bots:5.1",
-    "eyrie",
-    EYRIE,
-    BOARD.letter,
-    BOARD.warriors,
-    set_up=set_up,
-    birdsong=birdsong,
-    daylight=daylight,
-    evening=evening,
-    attack_hits=extra_hit,
-    has_removed=collect_war_tax,
-    board=show_board,
-    traits=tuple(BOARD.traits),
-    special_card=OF_EYRIE,
-)
+ELECTRIC_EYRIE = PLAYED.join(ElectricEyrie())

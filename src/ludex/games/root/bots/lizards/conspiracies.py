@@ -13,9 +13,9 @@ from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import GARDENS, PIECES
 from ludex.games.root.rules.board import cannot_place, has_pieces, pieces_in, place_piece, place_warriors, remove_all
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.losses import after_removal, points_for
 from ludex.games.root.rules.points import score
-from ludex.games.root.sides.side import Removal
 from ludex.games.root.state import Root
 
 BOARD = BOT_BOARDS.lizards

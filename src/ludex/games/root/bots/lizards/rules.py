@@ -15,7 +15,7 @@ from ludex.games.root.bots.actions import (
     score_for,
     springs_snare,
 )
-from ludex.games.root.bots.bot import BotBoard, board_of, seat_bot
+from ludex.games.root.bots.bot import Bot
 from ludex.games.root.bots.choose import Measure, choose_clearing, if_possible, most, such
 from ludex.games.root.bots.lizards.conspiracies import conspire, count_tokens, extra_hits
 from ludex.games.root.bots.measures import enemy_buildings, has_free_slot, your_warriors
@@ -25,11 +25,13 @@ from ludex.games.root.printed.deck import BIRD, SUIT_OF, SUITS
 from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import GARDENS, LIZARDS
 from ludex.games.root.rules.board import cannot_place, place_piece, place_warriors, remove_warriors
-from ludex.games.root.rules.cards import to_pile, turn_over
+from ludex.games.root.rules.cards import DECK, to_pile
 from ludex.games.root.rules.effects import order_of_souls, what_follows
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.sides.lizards.rules import gardens_on_map, lost_gardens
-from ludex.games.root.sides.side import Removal
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.hooks import Effect
 
 BOARD = BOT_BOARDS.lizards
 
@@ -39,14 +41,6 @@ def of_suit(suit: int) -> Measure:
 
 
 # -------------------------------------------------------------------------------------------------------- 8.2 abilities
-
-
-@law("bots:8.2.2")
-def revenge(g: Root, me: int) -> None:
-    """However many of its warriors one effect removes, on anyone's turn, one becomes an acolyte."""
-    g.supply[me] -= 1
-    g.acolytes += 1
-    tell(g, "bots:8.2.2", "cult-revenge", who=me, count=1)
 
 
 @law("bots:8.2.3")
@@ -63,7 +57,7 @@ def lose_souls(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
 @law("bots:8.2.4")
 def add_soul(g: Root, me: int, clause: str, *, craft: bool = False) -> Rule[None]:
     """The top card of the deck goes on top of the lost souls, if there is one; first its item may be crafted."""
-    card = yield from turn_over(g)
+    card = yield from DECK.top(g)
     if card != NOBODY:
         g.lost_souls.append(card)
         tell(g, clause, "soul-added", who=me, card=card)
@@ -78,26 +72,6 @@ def buy_soul_with_item(g: Root, me: int, clause: str) -> Rule[None]:
     cards = services.cards_with_items(g, me)
     if (yield from services.buy_card(g, me, cards, "bots:S-2.1", g.lost_souls.append)):
         craft_item(g, me, g.lost_souls[-1], clause)
-
-
-# ----------------------------------------------------------------------------------------------------------- 8.3 set-up
-
-
-@law("bots:8.3", "bots:8.3.1", "bots:8.3.2", "bots:8.3.3", "bots:8.3.4", "bots:8.3.5")
-def set_up(g: Root) -> Rule[None]:
-    """A garden and four warriors in a random corner, a warrior in each clearing next to it, the marker on Sanctify,
-    three lost souls. Supply and tracks (8.3.1, 8.3.4) are already full."""
-    me = g.seat_of[LIZARDS]
-    corner = yield from random_corner(g, "bots:8.3.2")
-    place_piece(g, GARDENS[g.suits[corner]], corner)
-    place_warriors(g, me, corner, BOARD.start_warriors)
-    tell(g, "bots:8.3.2", "corner", who=me, clearing=corner)
-    for clearing in adjacent(g, corner):
-        if cannot_place(g, me, clearing) is None:
-            place_warriors(g, me, clearing, 1)
-    g.conspiracy = BOARD.conspiracies.index("sanctify")
-    for _ in range(BOARD.start_souls):
-        yield from add_soul(g, me, "bots:8.3.5")
 
 
 # --------------------------------------------------------------------------------------------------------- 8.4 Birdsong
@@ -235,37 +209,48 @@ def renew_souls(g: Root, me: int) -> None:
     g.revealed = []
 
 
-class LizardsBotBoard(BotBoard, frozen=True):
-    order_suit: int
-    """The ordered suit while it is the bot's turn, or NOBODY."""
-    acolytes: int
-    conspiracy: int
-    """The space of the conspiracy marker."""
-    revealed: list[int]
+@law("bots:8.1")
+class LogicalLizards(Bot):
+    """8 Logical Lizards."""
+
+    bot = "lizards"
+    number = LIZARDS
+    board = BOARD
+    phases = (birdsong, daylight, evening)
+    special_card = OF_LIZARDS
+
+    @law("bots:8.3", "bots:8.3.1", "bots:8.3.2", "bots:8.3.3", "bots:8.3.4", "bots:8.3.5")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """A garden and four warriors in a random corner, a warrior in each clearing next to it, the marker on Sanctify,
+        three lost souls. Supply and tracks (8.3.1, 8.3.4) are already full."""
+        corner = yield from random_corner(g, "bots:8.3.2")
+        place_piece(g, GARDENS[g.suits[corner]], corner)
+        place_warriors(g, me, corner, BOARD.start_warriors)
+        tell(g, "bots:8.3.2", "corner", who=me, clearing=corner)
+        for clearing in adjacent(g, corner):
+            if cannot_place(g, me, clearing) is None:
+                place_warriors(g, me, clearing, 1)
+        g.conspiracy = BOARD.conspiracies.index("sanctify")
+        for _ in range(BOARD.start_souls):
+            yield from add_soul(g, me, "bots:8.3.5")
+
+    @law("bots:8.2.2")
+    def warriors_removed(self, g: Root, me: int) -> None:
+        """However many of its warriors one effect removes, on anyone's turn, one becomes an acolyte."""
+        g.supply[me] -= 1
+        g.acolytes += 1
+        tell(g, "bots:8.2.2", "cult-revenge", who=me, count=1)
+
+    def attack_hits(self, g: Root, me: int, clearing: int) -> int:
+        return extra_hits(g, me, clearing)
+
+    def has_removed(self, g: Root, me: int, removals: list[Removal]) -> int:
+        return count_tokens(g, me, removals)
+
+    def follows(self, g: Root, me: int, removals: list[Removal]) -> list[Effect]:
+        return what_follows(
+            "souls", g, me, [each for each in removals if lost_gardens(each)], lose_souls, order_of_souls
+        )
 
 
-def board(g: Root, me: int, viewer: int | None) -> LizardsBotBoard:
-    suit = g.order_suit if g.active == me else NOBODY
-    return LizardsBotBoard(
-        **board_of(g, me), order_suit=suit, acolytes=g.acolytes, conspiracy=g.conspiracy, revealed=g.revealed[:]
-    )
-
-
-LOGICAL_LIZARDS = seat_bot(
-    "bots:8.1",
-    "lizards",
-    LIZARDS,
-    BOARD.letter,
-    BOARD.warriors,
-    set_up=set_up,
-    birdsong=birdsong,
-    daylight=daylight,
-    evening=evening,
-    board=board,
-    attack_hits=extra_hits,
-    has_removed=count_tokens,
-    keep_removed=revenge,
-    follows=what_follows("souls", lambda removal: lost_gardens(removal) > 0, lose_souls, order_of_souls),
-    traits=tuple(BOARD.traits),
-    special_card=OF_LIZARDS,
-)
+LOGICAL_LIZARDS = PLAYED.join(LogicalLizards())

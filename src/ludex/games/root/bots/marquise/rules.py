@@ -23,7 +23,7 @@ from ludex.games.root.bots.actions import (
     reveal_order,
     score_for,
 )
-from ludex.games.root.bots.bot import seat_bot
+from ludex.games.root.bots.bot import Bot
 from ludex.games.root.bots.choose import LOWEST, Criterion, at_random, choose_clearing, in_order, most, such
 from ludex.games.root.bots.measures import (
     enemy_pieces,
@@ -42,6 +42,7 @@ from ludex.games.root.printed.maps import CLEARINGS, MAPS
 from ludex.games.root.printed.pieces import KEEP, LIZARDS, MARQUISE, PIECES, RECRUITER, SAWMILL, VAGABOT, WORKSHOP
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.board import cannot_place, place_piece, place_warriors, ruled_by
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.sides.vagabond.items import EXHAUSTED, READY
 from ludex.games.root.state import NOBODY, Root
 
@@ -63,29 +64,6 @@ def on_map(g: Root, kind: int) -> int:
 def ordered_building(g: Root) -> list[int]:
     """Sawmills for foxes, workshops for rabbits, recruiters for mice; none without an order."""
     return [BUILDING_OF_ORDER[g.order_suit]] if g.order_suit in BUILDING_OF_ORDER else []
-
-
-# ----------------------------------------------------------------------------------------------------------- 4.3 set-up
-
-
-@law("bots:4.3", "bots:4.3.1", "bots:4.3.2", "bots:4.3.3", "bots:4.3.4", "bots:4.3.5")
-def set_up(g: Root) -> Rule[None]:
-    """The keep in a random corner, a warrior everywhere but in the opposite one and a second at the keep, a building of
-    each kind at or beside the keep, at random. Supply and tracks (4.3.1, 4.3.5) are already full."""
-    me = g.seat_of[MARQUISE]
-    woods = MAPS[g.map]
-    corner = yield from random_corner(g, "bots:4.3.2")
-    place_piece(g, KEEP, corner)
-    tell(g, "bots:4.3.2", "keep", who=me, clearing=corner)
-    for clearing in CLEARINGS:
-        if clearing != woods.opposite[corner]:
-            place_warriors(g, me, clearing, 1)
-    place_warriors(g, me, corner, 1)
-    near = [corner, *adjacent(g, corner)]
-    for kind in (SAWMILL, WORKSHOP, RECRUITER):
-        clearing = yield from at_random("bots:4.3.4", [c for c in near if g.free[c] and not g.built[me][c]])
-        place_piece(g, kind, clearing)
-        tell(g, "bots:4.3.4", "place", who=me, piece=kind, clearing=clearing)
 
 
 # --------------------------------------------------------------------------------------------------------- 4.4 Birdsong
@@ -342,35 +320,48 @@ def most_common_building(g: Root) -> list[int]:
 # --------------------------------------------------------------------------------------------------------------- traits
 
 
-@law("bots:C-4.fortified", "bots:1.2.1")
-def losses(g: Root, me: int, clearing: int, hits: int) -> Rule[list[int]]:
-    """Fortified buildings take two hits each; a single one does nothing."""
-    if has_trait(g, me, "fortified"):
-        keep = g.pieces[KEEP][clearing]
-        hits = min(hits, keep) + max(0, hits - keep) // HITS_ON_FORTIFIED
-    lost = yield from lose_pieces(g, me, clearing, hits)
-    return lost
+@law("bots:4.1")
+class MechanicalMarquise(Bot):
+    """4 Mechanical Marquise 2.0."""
+
+    bot = "marquise"
+    number = MARQUISE
+    board = BOARD
+    phases = (birdsong, daylight, evening)
+    special_card = OF_MARQUISE
+
+    @law("bots:4.3", "bots:4.3.1", "bots:4.3.2", "bots:4.3.3", "bots:4.3.4", "bots:4.3.5")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """The keep in a random corner, a warrior everywhere but in the opposite one and a second at the keep, a
+        building of each kind at or beside the keep, at random. Supply and tracks (4.3.1, 4.3.5) are already full."""
+        woods = MAPS[g.map]
+        corner = yield from random_corner(g, "bots:4.3.2")
+        place_piece(g, KEEP, corner)
+        tell(g, "bots:4.3.2", "keep", who=me, clearing=corner)
+        for clearing in CLEARINGS:
+            if clearing != woods.opposite[corner]:
+                place_warriors(g, me, clearing, 1)
+        place_warriors(g, me, corner, 1)
+        near = [corner, *adjacent(g, corner)]
+        for kind in (SAWMILL, WORKSHOP, RECRUITER):
+            clearing = yield from at_random("bots:4.3.4", [c for c in near if g.free[c] and not g.built[me][c]])
+            place_piece(g, kind, clearing)
+            tell(g, "bots:4.3.4", "place", who=me, piece=kind, clearing=clearing)
+
+    @law("bots:C-4.fortified", "bots:1.2.1")
+    def lose_pieces(self, g: Root, me: int, clearing: int, hits: int) -> Rule[list[int]]:
+        """Fortified buildings take two hits each; a single one does nothing."""
+        if has_trait(g, me, "fortified"):
+            keep = g.pieces[KEEP][clearing]
+            hits = min(hits, keep) + max(0, hits - keep) // HITS_ON_FORTIFIED
+        lost = yield from lose_pieces(g, me, clearing, hits)
+        return lost
+
+    @law("bots:C-4.hospitals")
+    def after_battle(self, g: Root, me: int, clearing: int, attacking: bool, fallen: int) -> Rule[None]:
+        """After a battle in which she defended and lost two warriors or more, two come to the keep."""
+        if not attacking and fallen >= HOSPITAL_WARRIORS and g.keep and has_trait(g, me, "hospitals"):
+            yield from place(g, me, g.keep, HOSPITAL_WARRIORS, "bots:C-4.hospitals")
 
 
-@law("bots:C-4.hospitals")
-def hospitals(g: Root, me: int, clearing: int, attacking: bool, fallen: int) -> Rule[None]:
-    """After a battle in which she defended and lost two warriors or more, two come to the keep."""
-    if not attacking and fallen >= HOSPITAL_WARRIORS and g.keep and has_trait(g, me, "hospitals"):
-        yield from place(g, me, g.keep, HOSPITAL_WARRIORS, "bots:C-4.hospitals")
-
-
-MECHANICAL_MARQUISE = seat_bot(
-    "bots:4.1",
-    "marquise",
-    MARQUISE,
-    BOARD.letter,
-    BOARD.warriors,
-    set_up=set_up,
-    birdsong=birdsong,
-    daylight=daylight,
-    evening=evening,
-    lose_pieces=losses,
-    after_battle=hospitals,
-    traits=tuple(BOARD.traits),
-    special_card=OF_MARQUISE,
-)
+MECHANICAL_MARQUISE = PLAYED.join(MechanicalMarquise())

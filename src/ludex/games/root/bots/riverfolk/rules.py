@@ -1,4 +1,4 @@
-"""9 The Riverfolk Robots. What people buy from them is in factions/riverfolk_services.py, what bots buy from whoever
+"""9 The Riverfolk Robots. What people buy from them is in sides/riverfolk/services.py, what bots buy from whoever
 plays the Riverfolk in services.py."""
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ludex.games.root.bots.actions import (
     place,
     score_for,
 )
-from ludex.games.root.bots.bot import BotBoard, board_of, seat_bot
+from ludex.games.root.bots.bot import Bot
 from ludex.games.root.bots.choose import (
     Criterion,
     Measure,
@@ -33,12 +33,14 @@ from ludex.games.root.printed.deck import BIRD, SUIT_OF
 from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import POSTS, RIVERFOLK
 from ludex.games.root.rules.board import cannot_place, command_mercenaries, commanders, has_pieces, remove_warriors
-from ludex.games.root.rules.cards import to_discard, turn_over
+from ludex.games.root.rules.cards import DECK, to_discard
 from ludex.games.root.rules.effects import what_follows
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.sides.riverfolk.rules import NO_POST_LEFT, loses_posts, on_river
 from ludex.games.root.sides.riverfolk.services import deposit, offer_services, post_in
-from ludex.games.root.sides.side import Removal
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.state import ENEMIES, NOBODY, Root
+from ludex.kit.hooks import Effect
 
 BOARD = BOT_BOARDS.riverfolk
 PROTECTION_POINTS = 1
@@ -80,7 +82,7 @@ def to_market(g: Root, me: int, clause: str) -> Rule[list[int]]:
     """Cards from the deck to the right end of the Market until it holds five; says which. Nothing else moves them."""
     added = []
     while len(g.market) < BOARD.market:
-        card = yield from turn_over(g)
+        card = yield from DECK.top(g)
         if card == NOBODY:
             break
         g.market.append(card)
@@ -106,22 +108,6 @@ def lose_customers(g: Root, me: int, removed: list[Removal]) -> Rule[None]:
             if lost:
                 give_back(g, me, removal.remover, lost, "bots:9.2.2")
     yield from ()
-
-
-# ----------------------------------------------------------------------------------------------------------- 9.3 set-up
-
-
-@law("bots:9.3", "bots:9.3.1", "bots:9.3.2", "bots:9.3.3", "bots:9.3.4", "bots:9.3.5")
-def set_up(g: Root) -> Rule[None]:
-    """A warrior in every clearing on the river, one of their own in Payments, five cards in the Market. Supply and
-    tracks (9.3.1, 9.3.3) are already full."""
-    me = g.seat_of[RIVERFOLK]
-    for clearing in river_clearings(g):
-        if cannot_place(g, me, clearing) is None:
-            yield from place(g, me, clearing, 1, "bots:9.3.2")
-    count = deposit(g, me, BOARD.start_payments)
-    tell(g, "bots:9.3.4", "own-payment", who=me, count=count)
-    yield from to_market(g, me, "bots:9.3.5")
 
 
 # --------------------------------------------------------------------------------------------------------- 9.4 Birdsong
@@ -286,88 +272,61 @@ def discard(g: Root, me: int) -> None:
         from_market(g, me, card, "bots:9.6.3")
 
 
-# --------------------------------------------------------------------------------------------------------------- traits
-
-
-@law("bots:C-9.greedy")
-def sold(g: Root, me: int, buyer: int) -> None:
-    """A point whenever who leads in points buys, however many services; nobody else may have more."""
-    if has_trait(g, me, "greedy") and g.score[buyer] == max(g.score):
-        score_for(g, me, GREEDY_POINTS, "bots:C-9.greedy")
-
-
-@law("bots:C-9.involved")
-def serve_enemies(g: Root, me: int, active: int) -> None:
-    """A person who has not bought mercenaries meets them as servants of all enemies, in Daylight and Evening."""
-    if has_trait(g, me, "involved") and not g.bots[active]:
-        command_mercenaries(g, ENEMIES)
-        if commanders(g):
-            tell(g, "bots:C-9.involved", "serve-enemies", who=me, other=active)
-
-
-@law("bots:C-9.garrison", "bots:C-9.ferocious")
-def most_hits(g: Root, me: int, clearing: int, attacking: bool) -> int:
-    """Ferocious attackers roll up to three hits; a garrison adds one for each trade post."""
-    if attacking:
-        return FEROCIOUS_HITS if has_trait(g, me, "ferocious") else g.warriors[me][clearing]
-    posts = g.tokens[me][clearing] if has_trait(g, me, "garrison") else 0
-    return g.warriors[me][clearing] + posts
-
-
-@law("bots:C-9.garrison")
-def defenceless(g: Root, me: int, clearing: int) -> bool:
-    """A garrison is never defenceless."""
-    return not g.warriors[me][clearing] and not has_trait(g, me, "garrison")
-
-
 # ---------------------------------------------------------------------------------------------------------------- board
 
 
-class RobotsBoard(BotBoard, frozen=True):
-    payments: list[int]
-    """Warriors by the seat that owns them."""
-    market: list[int]
-    """From the left; the rightmost card is the order."""
-    shield: bool
-    sword: bool
-    """What is met this turn."""
-    bought: int
-    riverboats: int
-    hired: int
-    mercenaries: int
+@law("bots:9.1")
+class RiverfolkRobots(Bot):
+    """9 Riverfolk Robots."""
+
+    bot = "riverfolk"
+    number = RIVERFOLK
+    board = BOARD
+    phases = (birdsong, daylight, evening)
+
+    @law("bots:9.3", "bots:9.3.1", "bots:9.3.2", "bots:9.3.3", "bots:9.3.4", "bots:9.3.5")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """A warrior in every clearing on the river, one of their own in Payments, five cards in the Market. Supply and
+        tracks (9.3.1, 9.3.3) are already full."""
+        for clearing in river_clearings(g):
+            if cannot_place(g, me, clearing) is None:
+                yield from place(g, me, clearing, 1, "bots:9.3.2")
+        count = deposit(g, me, BOARD.start_payments)
+        tell(g, "bots:9.3.4", "own-payment", who=me, count=count)
+        yield from to_market(g, me, "bots:9.3.5")
+
+    @law("bots:C-9.garrison", "bots:C-9.ferocious")
+    def most_hits(self, g: Root, me: int, clearing: int, attacking: bool) -> int:
+        """Ferocious attackers roll up to three hits; a garrison adds one for each trade post."""
+        if attacking:
+            return FEROCIOUS_HITS if has_trait(g, me, "ferocious") else g.warriors[me][clearing]
+        posts = g.tokens[me][clearing] if has_trait(g, me, "garrison") else 0
+        return g.warriors[me][clearing] + posts
+
+    @law("bots:C-9.garrison")
+    def defenceless(self, g: Root, me: int, clearing: int) -> bool:
+        """A garrison is never defenceless."""
+        return not g.warriors[me][clearing] and not has_trait(g, me, "garrison")
+
+    @law("bots:C-9.involved")
+    def others_daylight(self, g: Root, me: int, active: int) -> None:
+        """A person who has not bought mercenaries meets them as servants of all enemies, in Daylight and Evening."""
+        if has_trait(g, me, "involved") and not g.bots[active]:
+            command_mercenaries(g, ENEMIES)
+            if commanders(g):
+                tell(g, "bots:C-9.involved", "serve-enemies", who=me, other=active)
+
+    @law("bots:C-9.greedy")
+    def sold(self, g: Root, me: int, buyer: int) -> None:
+        """A point whenever who leads in points buys, however many services; nobody else may have more."""
+        if has_trait(g, me, "greedy") and g.score[buyer] == max(g.score):
+            score_for(g, me, GREEDY_POINTS, "bots:C-9.greedy")
+
+    def follows(self, g: Root, me: int, removals: list[Removal]) -> list[Effect]:
+        return what_follows("customers", g, me, [each for each in removals if loses_posts(each)], lose_customers)
+
+    def others_birdsong(self, g: Root, me: int, active: int) -> list[Effect]:
+        return offer_services(g, me, active)
 
 
-def board(g: Root, me: int, viewer: int | None) -> RobotsBoard:
-    acting = g.active == me and bool(g.acted)
-    return RobotsBoard(
-        **board_of(g, me),
-        payments=g.payments[:],
-        market=g.market[:],
-        shield=acting and g.acted[SHIELD] > 0,
-        sword=acting and g.acted[SWORD] > 0,
-        bought=g.bought,
-        riverboats=g.riverboats,
-        hired=g.hired,
-        mercenaries=g.mercenaries,
-    )
-
-
-RIVERFOLK_ROBOTS = seat_bot(
-    "bots:9.1",
-    "riverfolk",
-    RIVERFOLK,
-    BOARD.letter,
-    BOARD.warriors,
-    set_up=set_up,
-    birdsong=birdsong,
-    daylight=daylight,
-    evening=evening,
-    follows=what_follows("customers", loses_posts, lose_customers),
-    others_birdsong=offer_services,
-    others_daylight=serve_enemies,
-    sold=sold,
-    most_hits=most_hits,
-    defenceless=defenceless,
-    board=board,
-    traits=tuple(BOARD.traits),
-)
+RIVERFOLK_ROBOTS = PLAYED.join(RiverfolkRobots())

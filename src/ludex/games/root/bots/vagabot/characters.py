@@ -15,8 +15,8 @@ from ludex.games.root.rules.battle import battle, cannot_battle, ordinary_losses
 from ludex.games.root.rules.board import DAMAGED, count_pieces, has_pieces
 from ludex.games.root.rules.board import pieces_in as kinds_in
 from ludex.games.root.rules.cards import can_be_robbed, take_random_card
+from ludex.games.root.rules.events import Losses
 from ludex.games.root.rules.losses import drive_out
-from ludex.games.root.sides.side import Losses
 from ludex.games.root.sides.vagabond.actions import forests_near
 from ludex.games.root.sides.vagabond.characters import enlist
 from ludex.games.root.sides.vagabond.items import (

@@ -9,7 +9,7 @@ from ludex.core import Rule, law, tell
 from ludex.games.root.bots.actions import has_trait
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.rules.board import DAMAGED, damage_items
-from ludex.games.root.sides.side import Losses, Removal
+from ludex.games.root.rules.events import Losses, Removal
 from ludex.games.root.sides.vagabond.items import CONDITIONS, EXHAUSTED, READY, places
 from ludex.games.root.state import NOBODY, Root
 

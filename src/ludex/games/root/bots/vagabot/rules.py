@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludex.core import Refusal, Rule, Shuffle, law, tell
-from ludex.games.root.bots.actions import (
-    craft_order,
-    discard_order,
-    end_bot_turn,
-    has_trait,
-    reveal_order,
-    score_for,
-)
-from ludex.games.root.bots.bot import BotBoard, board_of, seat_bot
+from ludex.core import Refusal, Rule, law, tell
+from ludex.games.root.bots.actions import craft_order, discard_order, end_bot_turn, has_trait, reveal_order, score_for
+from ludex.games.root.bots.bot import Bot
 from ludex.games.root.bots.choose import Measure, at_random, choose_clearing, choose_player, fewest, most, such
 from ludex.games.root.bots.measures import enemy_pieces, foes, pieces_in, points
 from ludex.games.root.bots.special_cards import OF_VAGABOT
@@ -42,12 +35,14 @@ from ludex.games.root.printed.pieces import VAGABOND, VAGABOT
 from ludex.games.root.rules.battle import battle, cannot_battle
 from ludex.games.root.rules.board import count_pieces
 from ludex.games.root.rules.cards import draw
+from ludex.games.root.rules.events import Losses, Removal
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.sides.vagabond.actions import forests_near
 from ludex.games.root.sides.vagabond.items import CARDS, CHARACTERS, QUEST_SUIT, START_ITEMS, THIEF, TINKER, here
 from ludex.games.root.sides.vagabond.rules import fill_ruins
 from ludex.games.root.state import FOREST, NOBODY, Root
+from ludex.kit.cards import shuffled
 
-NO_WARRIORS = 0
 UNDAMAGED_TO_STAY = 3
 QUEST_COST = 2
 FIRST_BATTLE, NEXT_BATTLE = 1, 2
@@ -57,25 +52,6 @@ NOWHERE = Refusal("bots:7.5.4", "out-of-reach")
 
 
 # ----------------------------------------------------------------------------------------------------------- 7.3 set-up
-
-
-@law("bots:7.3", "bots:7.3.1", "bots:7.3.2", "bots:7.3.3", "bots:7.3.4", "bots:7.3.5", "bots:7.7.2")
-def set_up(g: Root) -> Rule[None]:
-    """A character (by chance, if the table has not named one), a forest, a quest, ruins, items. Quests and ruins are
-    laid out already where a person plays a Vagabond."""
-    me = g.seat_of[VAGABOT]
-    if g.character[me] == NOBODY:
-        g.character[me] = yield from at_random("bots:7.3.1", range(len(CHARACTERS)))
-    tell(g, "bots:7.3.1", "character", who=me, character=g.character[me])
-    g.pawn[me] = yield from at_random("bots:7.3.2", widest_forests(g))
-    tell(g, "bots:7.3.2", "forest", who=me, place=g.pawn[me])
-    if g.seat_of[VAGABOND] == NOBODY:
-        order = yield Shuffle("bots:7.3.3", len(CARDS.quest))
-        g.quest_deck = list(order[1:])
-        yield from fill_ruins(g)
-    reveal_quest(g, me, "bots:7.3.3")
-    for item in start_items(g, me):
-        take_item(g, me, item)
 
 
 @law("bots:7.3.2")
@@ -392,51 +368,62 @@ def repair_in_evening(g: Root, me: int) -> None:
 # ------------------------------------------------------------------------------------------------------------ his board
 
 
-class VagabotBoard(BotBoard, frozen=True):
-    character: int
-    belongings: list[int]
-    battle_track: list[int]
-    quest: int
-    quests_done: list[int]
-    quests_left: int
-    covered: list[int]
-    """Clearings with a slot that the Scoundrel has covered, one entry for each."""
+@law("bots:7.1")
+class Vagabot(Bot):
+    """7 The Vagabot."""
+
+    bot = "vagabot"
+    number = VAGABOT
+    board = BOARD
+    phases = (birdsong, daylight, evening)
+    special_card = OF_VAGABOT
+
+    @law("bots:7.3", "bots:7.3.1", "bots:7.3.2", "bots:7.3.3", "bots:7.3.4", "bots:7.3.5", "bots:7.7.2")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """A character (by chance, if the table has not named one), a forest, a quest, ruins, items. Quests and ruins
+        are laid out already where a person plays a Vagabond."""
+        if g.character[me] == NOBODY:
+            g.character[me] = yield from at_random("bots:7.3.1", range(len(CHARACTERS)))
+        tell(g, "bots:7.3.1", "character", who=me, character=g.character[me])
+        g.pawn[me] = yield from at_random("bots:7.3.2", widest_forests(g))
+        tell(g, "bots:7.3.2", "forest", who=me, place=g.pawn[me])
+        if g.seat_of[VAGABOND] == NOBODY:
+            g.quest_deck = yield from shuffled("bots:7.3.3", range(len(CARDS.quest)))
+            yield from fill_ruins(g)
+        reveal_quest(g, me, "bots:7.3.3")
+        for item in start_items(g, me):
+            take_item(g, me, item)
+
+    def take_item(self, g: Root, me: int, item: int) -> None:
+        take_item(g, me, item)
+
+    def first_hits(self, g: Root, me: int, clearing: int) -> int:
+        return first_hits(g, me, clearing)
+
+    def protects(self, g: Root, me: int, attacker: int, clearing: int, defender: int) -> Rule[int]:
+        return protects(g, me, attacker, clearing, defender)
+
+    def most_hits(self, g: Root, me: int, clearing: int, attacking: bool) -> int:
+        return most_hits(g, me, clearing, attacking)
+
+    def attack_hits(self, g: Root, me: int, clearing: int) -> int:
+        return attack_hits(g, me, clearing)
+
+    def choose_losses(self, g: Root, me: int, clearing: int, hits: int, hired: int, ally: int) -> Rule[Losses]:
+        return choose_losses(g, me, clearing, hits, ally)
+
+    def picks_losses(self, g: Root, me: int, victim: int, clearing: int, hits: int, hired: int) -> Rule[Losses]:
+        return picks_losses(g, victim, clearing, hits, hired)
+
+    def damage(self, g: Root, me: int, items: list[int]) -> None:
+        damage(g, me, items)
+
+    def has_removed(self, g: Root, me: int, removals: list[Removal]) -> int:
+        return has_removed(g, me, removals)
+
+    def driven_out(self, g: Root, me: int) -> Rule[None]:
+        driven_out(g, me)
+        yield from ()
 
 
-def board(g: Root, me: int, viewer: int | None) -> VagabotBoard:
-    return VagabotBoard(
-        **board_of(g, me),
-        character=g.character[me],
-        belongings=g.belongings[me][:],
-        battle_track=g.battle_track[:],
-        quest=g.bot_quest,
-        quests_done=g.quests_done[me][:],
-        quests_left=len(g.quest_deck),
-        covered=g.covered[:],
-    )
-
-
-THE_VAGABOT = seat_bot(
-    "bots:7.1",
-    "vagabot",
-    VAGABOT,
-    BOARD.letter,
-    NO_WARRIORS,
-    set_up=set_up,
-    birdsong=birdsong,
-    daylight=daylight,
-    evening=evening,
-    board=board,
-    take_item=take_item,
-    most_hits=most_hits,
-    attack_hits=attack_hits,
-    first_hits=first_hits,
-    choose_losses=choose_losses,
-    damage=damage,
-    driven_out=driven_out,
-    has_removed=has_removed,
-    picks_losses=picks_losses,
-    protects=protects,
-    traits=tuple(BOARD.traits),
-    special_card=OF_VAGABOT,
-)
+THE_VAGABOT = PLAYED.join(Vagabot())

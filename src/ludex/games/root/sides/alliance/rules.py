@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb, whisper
 from ludex.core.decision import Option
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
@@ -20,6 +18,7 @@ from ludex.games.root.rules.board import (
 )
 from ludex.games.root.rules.cards import cannot_show, draw_and_discard, matches, spend
 from ludex.games.root.rules.craft import craft, craft_options, tools
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.lasting import birdsong_cards
 from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.rules.move import legal_moves, move, paths, sails
@@ -42,8 +41,10 @@ from ludex.games.root.sides.alliance.supporters import (
     sympathetic_clearings,
     what_losses_bring,
 )
-from ludex.games.root.sides.side import Faction, join
+from ludex.games.root.sides.seated import PLAYED
+from ludex.games.root.sides.side import Side
 from ludex.games.root.state import Root
+from ludex.kit.hooks import Effect
 
 VERBS = (
     verb("supporter", card="card"),
@@ -69,16 +70,6 @@ NO_BASE_OF_CARD = Refusal("8.5.3", "no-base-of-card")
 NO_WARRIOR_LEFT = Refusal("2.5", "no-warrior-left")
 NO_BASE_HERE = Refusal("8.6.1.III", "no-base-here")
 NO_WARRIOR_HERE = Refusal("8.6.1.IV", "no-warrior-here")
-
-
-# ----------------------------------------------------------------------------------------------------------- 8.3 set-up
-
-
-@law("8.3", "8.3.1", "8.3.2", "8.3.3", "8.3.4", "8.2.5")
-def set_up(g: Root) -> Rule[None]:
-    """Three supporters. Warriors, bases and sympathy (8.3.1 to 8.3.3) have been in their places since the state was
-    made."""
-    yield from draw_supporters(g, g.seat_of[ALLIANCE], BOARD.start_supporters)
 
 
 # --------------------------------------------------------------------------------------------------------- 8.4 Birdsong
@@ -352,82 +343,72 @@ def draw_step(g: Root) -> Rule[None]:
     end_turn(g)
 
 
-def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
-    """The clause that keeps one of the Alliance's options out of the decision."""
-    match option:
-        case ("supporter", card):
-            return cannot_spend_supporter(g, card, g.suits[decision.about["clearing"]], decision.clause)
-        case ("drop_supporter", card):
-            return None if card in g.supporters else NO_SUPPORTER
-        case ("revolt", clearing):
-            return cannot_revolt(g, me, clearing)
-        case ("spread", clearing):
-            return cannot_spread(g, me, clearing)
-        case ("mobilise", card):
-            return cannot_show(g, me, card, "8.5.2")
-        case ("train", card):
-            return cannot_show(g, me, card, "8.5.3") or cannot_train(g, me, card)
-        case ("enlist", clearing):
-            return cannot_enlist(g, me, clearing)
-        case ("organise", clearing):
-            return cannot_organise(g, me, clearing)
-    return None
+STEPS = {
+    "alliance.revolt": revolt_step,
+    "alliance.spread": spread_step,
+    "alliance.daylight": daylight_step,
+    "alliance.evening": evening,
+    "alliance.operation": operation_step,
+    "alliance.draw": draw_step,
+}
 
 
-class AllianceBoard(msgspec.Struct, frozen=True):
-    supporters: int
-    cards: list[int] | None
-    """The supporters, for the Alliance itself."""
-    known: list[int]
-    """Supporters that the viewer gave away and so knows."""
-    officers: int
-    operations_left: int
+@law("8.1")
+class WoodlandAlliance(Side):
+    """8 The Woodland Alliance."""
+
+    number = ALLIANCE
+    letter = BOARD.letter
+    warriors = BOARD.warriors
+    tool = SYMPATHY
+    verbs = VERBS
+    steps = STEPS
+    birdsong = "alliance.revolt"
+    daylight = "alliance.daylight"
+    evening = "alliance.evening"
+
+    @law("8.2.3")
+    def hidden(self, g: Root, me: int) -> list[list[int]]:
+        """Only the Alliance looks at its supporters."""
+        return [g.supporters]
+
+    @law("8.3", "8.3.1", "8.3.2", "8.3.3", "8.3.4", "8.2.5")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """Three supporters. Warriors, bases and sympathy (8.3.1 to 8.3.3) have been in their places since the state was
+        made."""
+        yield from draw_supporters(g, me, BOARD.start_supporters)
+
+    def why_not(self, g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+        """The clause that keeps one of the Alliance's options out of the decision."""
+        match option:
+            case ("supporter", card):
+                return cannot_spend_supporter(g, card, g.suits[decision.about["clearing"]], decision.clause)
+            case ("drop_supporter", card):
+                return None if card in g.supporters else NO_SUPPORTER
+            case ("revolt", clearing):
+                return cannot_revolt(g, me, clearing)
+            case ("spread", clearing):
+                return cannot_spread(g, me, clearing)
+            case ("mobilise", card):
+                return cannot_show(g, me, card, "8.5.2")
+            case ("train", card):
+                return cannot_show(g, me, card, "8.5.3") or cannot_train(g, me, card)
+            case ("enlist", clearing):
+                return cannot_enlist(g, me, clearing)
+            case ("organise", clearing):
+                return cannot_organise(g, me, clearing)
+        return None
+
+    @law("8.2.2")
+    def defends_with_higher(self, g: Root, me: int) -> bool:
+        """Guerrilla war."""
+        return True
+
+    def follows(self, g: Root, me: int, removals: list[Removal]) -> list[Effect]:
+        return what_losses_bring(g, me, removals)
+
+    def entered(self, g: Root, me: int, mover: int, clearing: int) -> Rule[None]:
+        return outrage(g, me, mover, clearing)
 
 
-@law("8.2.3", "1.2.1")
-def board(g: Root, me: int, viewer: int | None) -> AllianceBoard:
-    """Supporters lie face down: only the Alliance looks at them."""
-    known = g.known[viewer] if viewer is not None else []
-    return AllianceBoard(
-        supporters=len(g.supporters),
-        cards=g.supporters[:] if viewer == me else None,
-        known=[card for card in known if card in g.supporters],
-        officers=g.officers,
-        operations_left=g.operations_left,
-    )
-
-
-@law("8.2.3")
-def hidden(g: Root, me: int) -> list[list[int]]:
-    """Only the Alliance looks at its supporters."""
-    return [g.supporters]
-
-
-WOODLAND_ALLIANCE = join(
-    "8.1",
-    Faction(
-        number=ALLIANCE,
-        letter=BOARD.letter,
-        warriors=BOARD.warriors,
-        tool=SYMPATHY,
-        set_up=set_up,
-        steps={
-            "alliance.revolt": revolt_step,
-            "alliance.spread": spread_step,
-            "alliance.daylight": daylight_step,
-            "alliance.evening": evening,
-            "alliance.operation": operation_step,
-            "alliance.draw": draw_step,
-        },
-        birdsong="alliance.revolt",
-        daylight="alliance.daylight",
-        evening="alliance.evening",
-        defends_with_higher=lambda g, me: True,
-        follows=what_losses_bring,
-        entered=outrage,
-        hidden=hidden,
-        verbs=VERBS,
-        board=board,
-        why_not=why_not,
-    ),
-)
+WOODLAND_ALLIANCE = PLAYED.join(WoodlandAlliance())

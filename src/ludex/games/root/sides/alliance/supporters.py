@@ -9,8 +9,9 @@ from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import ALLIANCE, BASES, BOARDS, SYMPATHY
 from ludex.games.root.rules.cards import draw, look_at_hand, matches, to_discard
 from ludex.games.root.rules.effects import SUPPORTERS, from_hand, piles
-from ludex.games.root.sides.side import Effect, Removal
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.state import Root
+from ludex.kit.hooks import Effect
 
 BOARD = BOARDS.alliance
 

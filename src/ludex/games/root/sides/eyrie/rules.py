@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
 from ludex.core.decision import Option
 from ludex.games.root.printed.deck import BIRD, POINTS_OF, SUIT_OF, VIZIERS
@@ -26,7 +24,8 @@ from ludex.games.root.rules.turn import (
     shared_daylight,
 )
 from ludex.games.root.rules.victory import dominance_is_secret
-from ludex.games.root.sides.side import Faction, join
+from ludex.games.root.sides.seated import PLAYED
+from ludex.games.root.sides.side import Side
 from ludex.games.root.state import NOBODY, Root
 
 BOARD = BOARDS.eyrie
@@ -64,27 +63,6 @@ WRONG_SUIT = Refusal("7.5.2", "decree-suit")
 NO_SUCH_CARD = Refusal("7.5.2", "decree-card")
 
 
-# -------------------------------------------------------------------------------------------------------- 7.2 abilities
-
-
-@law("7.2.3", "7.8.1")
-def craft_points(g: Root, me: int, card: int) -> int:
-    """Disdain for trade: one point for what prints points. The Builder takes what the card prints."""
-    return POINTS_OF[card] if g.leader == BUILDER else min(1, POINTS_OF[card])
-
-
-@law("7.8.3")
-def attack_hits(g: Root, me: int, clearing: int) -> int:
-    """The Commander deals one extra hit when attacking."""
-    return 1 if g.leader == COMMANDER else 0
-
-
-@law("7.8.4")
-def spoils(g: Root, me: int) -> int:
-    """The Despot scores a further point for a battle in which he removes buildings or tokens."""
-    return 1 if g.leader == DESPOT else 0
-
-
 # ----------------------------------------------------------------------------------------------------------- 7.3 set-up
 
 
@@ -97,18 +75,6 @@ def start_corners(g: Root) -> list[Option]:
 
 def leader_options(g: Root) -> list[Option]:
     return [("leader", leader) for leader in g.leaders]
-
-
-@law("7.3", "7.3.1", "7.3.2", "7.3.3", "7.3.4", "7.3.5")
-def set_up(g: Root) -> Rule[None]:
-    """A roost and six warriors opposite the keep, a leader with two viziers. Supply and track are already full."""
-    me = g.seat_of[EYRIE]
-    _, corner = yield ask("7.3.2", me, "corner", start_corners, g)
-    g.homes.append(corner)
-    place_piece(g, ROOST, corner)
-    place_warriors(g, me, corner, BOARD.start_warriors)
-    tell(g, "7.3.2", "corner", who=me, clearing=corner)
-    yield from choose_leader(g, me, "7.3.3")
 
 
 @law("7.3.3", "7.3.4", "7.8", "7.8.1", "7.8.2", "7.8.3", "7.8.4")
@@ -320,7 +286,7 @@ def evening(g: Root) -> Rule[None]:
     """Score the roosts on the map, then draw and discard."""
     me = g.active
     roosts = BOARD.roosts - g.left[ROOST]
-    score(g, me, BOARD.points_by_roosts[roosts])
+    score(g, me, BOARD.points_by_roosts[roosts], "7.6.1")
     symbols = sum(roosts >= needed for needed in BOARD.roosts_to_draw)
     yield from draw_and_discard(g, me, 1 + symbols, "7.6.2")
     end_turn(g)
@@ -375,65 +341,76 @@ def cannot_resolve(g: Root, name: str, suit: int, clearing: int) -> Refusal | No
     return None if clearing in g.of_suit[suit] else WRONG_SUIT
 
 
-def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
-    """The clause that keeps one of their options out of the decision; what forbids most comes first."""
-    match option:
-        case ("corner", corner):
-            return cannot_start(g, corner)
-        case ("leader", leader):
-            return None if leader in g.leaders else LEADER_GONE
-        case ("decree", card, _):
-            refusal = cannot_show(g, me, card, "7.4.2")
-            return refusal or (None if decision.accepts(option) else ONE_BIRD)
-        case ("new_roost", clearing):
-            return cannot_found(g, me, clearing)
-        case ("turmoil",):
-            return None if decision.accepts(option) else NO_TURMOIL
-        case ("decree_recruit", suit, clearing):
-            return cannot_resolve(g, option[0], suit, clearing) or cannot_recruit(g, me, clearing)
-        case ("decree_move", suit, origin, target, count):
-            return cannot_resolve(g, option[0], suit, origin) or cannot_move(g, me, origin, target, count)
-        case ("decree_battle", suit, clearing, defender):
-            return cannot_resolve(g, option[0], suit, clearing) or cannot_battle(g, me, clearing, defender)
-        case ("decree_build", suit, clearing):
-            return cannot_resolve(g, option[0], suit, clearing) or cannot_roost(g, me, clearing)
-    return None
+STEPS = {
+    "eyrie.birdsong": birdsong,
+    "eyrie.craft": crafting_step,
+    "eyrie.decree": decree_step,
+    "eyrie.evening": evening,
+}
 
 
-class EyrieBoard(msgspec.Struct, frozen=True):
-    leader: int
-    leaders: list[int]
-    decree: list[list[int]]
-    column: int
-    decree_left: list[int]
+@law("7.1")
+class EyrieDynasties(Side):
+    """7 The Eyrie Dynasties."""
+
+    number = EYRIE
+    letter = BOARD.letter
+    warriors = BOARD.warriors
+    tool = ROOST
+    verbs = VERBS
+    steps = STEPS
+    birdsong = "eyrie.birdsong"
+    daylight = "eyrie.craft"
+    evening = "eyrie.evening"
+
+    @law("7.3", "7.3.1", "7.3.2", "7.3.3", "7.3.4", "7.3.5")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """A roost and six warriors opposite the keep, a leader with two viziers. Supply and track are already full."""
+        _, corner = yield ask("7.3.2", me, "corner", start_corners, g)
+        g.homes.append(corner)
+        place_piece(g, ROOST, corner)
+        place_warriors(g, me, corner, BOARD.start_warriors)
+        tell(g, "7.3.2", "corner", who=me, clearing=corner)
+        yield from choose_leader(g, me, "7.3.3")
+
+    @law("7.2.3", "7.8.1")
+    def craft_points(self, g: Root, me: int, card: int) -> int:
+        """Disdain for trade: one point for what prints points. The Builder takes what the card prints."""
+        return POINTS_OF[card] if g.leader == BUILDER else min(1, POINTS_OF[card])
+
+    @law("7.8.3")
+    def attack_hits(self, g: Root, me: int, clearing: int) -> int:
+        """The Commander deals one extra hit when attacking."""
+        return 1 if g.leader == COMMANDER else 0
+
+    @law("7.8.4")
+    def spoils(self, g: Root, me: int) -> int:
+        """The Despot scores a further point for a battle in which he removes buildings or tokens."""
+        return 1 if g.leader == DESPOT else 0
+
+    def why_not(self, g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+        """The clause that keeps one of their options out of the decision; what forbids most comes first."""
+        match option:
+            case ("corner", corner):
+                return cannot_start(g, corner)
+            case ("leader", leader):
+                return None if leader in g.leaders else LEADER_GONE
+            case ("decree", card, _):
+                refusal = cannot_show(g, me, card, "7.4.2")
+                return refusal or (None if decision.accepts(option) else ONE_BIRD)
+            case ("new_roost", clearing):
+                return cannot_found(g, me, clearing)
+            case ("turmoil",):
+                return None if decision.accepts(option) else NO_TURMOIL
+            case ("decree_recruit", suit, clearing):
+                return cannot_resolve(g, option[0], suit, clearing) or cannot_recruit(g, me, clearing)
+            case ("decree_move", suit, origin, target, count):
+                return cannot_resolve(g, option[0], suit, origin) or cannot_move(g, me, origin, target, count)
+            case ("decree_battle", suit, clearing, defender):
+                return cannot_resolve(g, option[0], suit, clearing) or cannot_battle(g, me, clearing, defender)
+            case ("decree_build", suit, clearing):
+                return cannot_resolve(g, option[0], suit, clearing) or cannot_roost(g, me, clearing)
+        return None
 
 
-def board(g: Root, me: int, viewer: int | None) -> EyrieBoard:
-    return EyrieBoard(g.leader, g.leaders[:], [column[:] for column in g.decree], g.column, g.decree_left[:])
-
-
-EYRIE_DYNASTIES = join(
-    "7.1",
-    Faction(
-        number=EYRIE,
-        letter=BOARD.letter,
-        warriors=BOARD.warriors,
-        tool=ROOST,
-        set_up=set_up,
-        steps={
-            "eyrie.birdsong": birdsong,
-            "eyrie.craft": crafting_step,
-            "eyrie.decree": decree_step,
-            "eyrie.evening": evening,
-        },
-        birdsong="eyrie.birdsong",
-        daylight="eyrie.craft",
-        evening="eyrie.evening",
-        craft_points=craft_points,
-        attack_hits=attack_hits,
-        spoils=spoils,
-        verbs=VERBS,
-        board=board,
-        why_not=why_not,
-    ),
-)
+EYRIE_DYNASTIES = PLAYED.join(EyrieDynasties())

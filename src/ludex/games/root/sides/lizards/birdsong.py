@@ -9,13 +9,13 @@ from ludex.games.root.printed.pieces import BOARDS, GARDENS, PIECES
 from ludex.games.root.rules.battle import battle, cannot_battle, legal_battles
 from ludex.games.root.rules.board import cannot_place, enemies, place_piece, place_warriors, remove_all
 from ludex.games.root.rules.cards import to_pile
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.lasting import birdsong_cards
 from ludex.games.root.rules.losses import after_removal, points_for
 from ludex.games.root.rules.move import cannot_move, legal_moves, move
 from ludex.games.root.rules.options import DONE, write_battles, write_moves
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import end_birdsong
-from ludex.games.root.sides.side import Removal
 from ludex.games.root.state import Root
 
 BOARD = BOARDS.lizards

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from ludex.core import Decision, Draw, Refusal, Rule, ask, law, tell, verb
+from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
 from ludex.core.decision import Option
 from ludex.games.root.printed.deck import BIRD, SUIT_OF
 from ludex.games.root.printed.maps import MAPS
 from ludex.games.root.printed.pieces import BOARDS, EYRIE, GARDENS, LIZARDS, ROOST
-from ludex.games.root.rules.board import cannot_build, cannot_place, place_piece, place_warriors, ruled_by
+from ludex.games.root.rules.board import (
+    cannot_build,
+    cannot_place,
+    place_piece,
+    place_warriors,
+    remove_warriors,
+    ruled_by,
+)
 from ludex.games.root.rules.cards import cannot_show, draw_and_discard, leave_hand, spend, take_openly
 from ludex.games.root.rules.craft import Tools, craft, craft_options, tools
 from ludex.games.root.rules.effects import own_hand, what_follows
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.move import paths
 from ludex.games.root.rules.options import DONE
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import do_shared_daylight, end_turn, shared_daylight
 from ludex.games.root.sides.lizards import birdsong as lizards_birdsong
 from ludex.games.root.sides.lizards.birdsong import birdsong, conspiracy_step, why_no_conspiracy
-from ludex.games.root.sides.side import Faction, Removal, join
+from ludex.games.root.sides.seated import PLAYED
+from ludex.games.root.sides.side import Side
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.cards import one_of
+from ludex.kit.hooks import Effect
 
 BOARD = BOARDS.lizards
 
@@ -54,21 +63,6 @@ def gardens_on_map(g: Root, suit: int) -> int:
 # ------------------------------------------------------------------------------------------------------- 10.2 abilities
 
 
-@law("10.2.1", "10.6.2")
-def outcast_gardens(g: Root, me: int) -> Tools:
-    """They craft with gardens of the outcast suit alone."""
-    left = [0, 0, 0]
-    left[g.outcast] = gardens_on_map(g, g.outcast) - g.activated[g.outcast]
-    return left, left[g.outcast]
-
-
-@law("10.2.3")
-def revenge(g: Root, me: int, count: int) -> None:
-    """Warriors who fall in a battle that the Cult did not begin become acolytes."""
-    g.acolytes += count
-    tell(g, "10.2.3", "cult-revenge", who=me, count=count)
-
-
 def lost_gardens(removal: Removal) -> int:
     return sum(kind in GARDENS for kind in removal.pieces)
 
@@ -78,8 +72,7 @@ def fear_of_the_faithful(g: Root, me: int, removed: list[Removal]) -> Rule[None]
     """For every garden removed a random card from their hand is discarded."""
     gardens = sum(lost_gardens(removal) for removal in removed)
     for _ in range(min(gardens, len(g.hands[me]))):
-        _, place = yield Draw("10.2.5", len(g.hands[me]))
-        card = g.hands[me][place]
+        card = yield from one_of("10.2.5", g.hands[me])
         spend(g, me, card)
         g.show()
         tell(g, "10.2.5", "cult-fear", who=me, card=card)
@@ -96,23 +89,6 @@ def start_corners(g: Root) -> list[Option]:
     taken = [*roosts, g.keep] if g.keep else roosts
     corners = [woods.opposite[taken[0]]] if len(taken) == 1 else [c for c in woods.corners if c not in taken]
     return [("corner", corner) for corner in corners]
-
-
-@law("10.3.1", "10.3.2", "10.3.3", "10.3.4")
-def set_up(g: Root) -> Rule[None]:
-    """A garden and four warriors in a corner, a warrior in each clearing next to it, an outcast suit. Supply and tracks
-    are already full."""
-    me = g.seat_of[LIZARDS]
-    _, corner = yield ask("10.3.2", me, "corner", start_corners, g)
-    g.homes.append(corner)
-    place_piece(g, GARDENS[g.suits[corner]], corner)
-    place_warriors(g, me, corner, BOARD.start_warriors)
-    tell(g, "10.3.2", "corner", who=me, clearing=corner)
-    for clearing in paths(g)[corner]:
-        if cannot_place(g, me, clearing) is None:
-            place_warriors(g, me, clearing, 1)
-    _, g.outcast = yield ask("10.3.3", me, "outcast", [("outcast", suit) for suit in range(BIRD)])
-    tell(g, "10.3.3", "outcast", who=me, suit=g.outcast)
 
 
 # -------------------------------------------------------------------------------------------------------- 10.5 Daylight
@@ -299,61 +275,83 @@ def draw_step(g: Root) -> Rule[None]:
     end_turn(g)
 
 
-def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
-    """The clause that keeps one of their options out of the decision."""
-    match option:
-        case ("corner", corner) if ("corner", corner) not in start_corners(g):
-            return NOT_FREE if corner in MAPS[g.map].corners else NOT_A_CORNER
-        case ("outcast", suit):
-            return None if suit < BIRD else NO_BIRD_OUTCAST
-        case ("ritual_build", card, clearing):
-            return cannot_reveal(g, me, card) or cannot_build_garden(g, me, card, clearing)
-        case ("ritual_recruit", card, clearing):
-            return cannot_reveal(g, me, card) or cannot_recruit(g, me, card, clearing)
-        case ("ritual_score", card):
-            return cannot_reveal(g, me, card) or cannot_score(g, card)
-        case ("sacrifice", card):
-            return cannot_reveal(g, me, card) or cannot_sacrifice(g, me, card)
-        case ("battle", clearing, _) if decision.prompt == "crusade" and clearing != decision.about["clearing"]:
-            return CRUSADE_ELSEWHERE
-    return why_no_conspiracy(g, me, option)
+STEPS = {
+    "lizards.birdsong": birdsong,
+    "lizards.conspiracy": conspiracy_step,
+    "lizards.ritual": ritual_step,
+    "lizards.evening": return_cards,
+    "lizards.craft": crafting_step,
+    "lizards.draw": draw_step,
+}
 
 
-class LizardsBoard(msgspec.Struct, frozen=True):
-    outcast: int
-    hated: bool
-    acolytes: int
-    revealed: list[int]
-    scored_suits: list[int]
+@law("10.1")
+class LizardCult(Side):
+    """10 The Lizard Cult."""
+
+    number = LIZARDS
+    letter = BOARD.letter
+    warriors = BOARD.warriors
+    verbs = VERBS
+    steps = STEPS
+    birdsong = "lizards.birdsong"
+    daylight = "lizards.ritual"
+    evening = "lizards.evening"
+
+    @law("10.3.1", "10.3.2", "10.3.3", "10.3.4")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """A garden and four warriors in a corner, a warrior in each clearing next to it, an outcast suit. Supply and
+        tracks are already full."""
+        _, corner = yield ask("10.3.2", me, "corner", start_corners, g)
+        g.homes.append(corner)
+        place_piece(g, GARDENS[g.suits[corner]], corner)
+        place_warriors(g, me, corner, BOARD.start_warriors)
+        tell(g, "10.3.2", "corner", who=me, clearing=corner)
+        for clearing in paths(g)[corner]:
+            if cannot_place(g, me, clearing) is None:
+                place_warriors(g, me, clearing, 1)
+        _, g.outcast = yield ask("10.3.3", me, "outcast", [("outcast", suit) for suit in range(BIRD)])
+        tell(g, "10.3.3", "outcast", who=me, suit=g.outcast)
+
+    @law("10.2.1", "10.6.2")
+    def tools(self, g: Root, me: int) -> Tools:
+        """They craft with gardens of the outcast suit alone."""
+        left = [0, 0, 0]
+        left[g.outcast] = gardens_on_map(g, g.outcast) - g.activated[g.outcast]
+        return left, left[g.outcast]
+
+    def why_not(self, g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+        """The clause that keeps one of their options out of the decision."""
+        match option:
+            case ("corner", corner) if ("corner", corner) not in start_corners(g):
+                return NOT_FREE if corner in MAPS[g.map].corners else NOT_A_CORNER
+            case ("outcast", suit):
+                return None if suit < BIRD else NO_BIRD_OUTCAST
+            case ("ritual_build", card, clearing):
+                return cannot_reveal(g, me, card) or cannot_build_garden(g, me, card, clearing)
+            case ("ritual_recruit", card, clearing):
+                return cannot_reveal(g, me, card) or cannot_recruit(g, me, card, clearing)
+            case ("ritual_score", card):
+                return cannot_reveal(g, me, card) or cannot_score(g, card)
+            case ("sacrifice", card):
+                return cannot_reveal(g, me, card) or cannot_sacrifice(g, me, card)
+            case ("battle", clearing, _) if decision.prompt == "crusade" and clearing != decision.about["clearing"]:
+                return CRUSADE_ELSEWHERE
+        return why_no_conspiracy(g, me, option)
+
+    @law("10.2.3")
+    def fall(self, g: Root, me: int, clearing: int, count: int, defending: bool) -> None:
+        """Warriors who fall in a battle that the Cult did not begin become acolytes."""
+        remove_warriors(g, me, clearing, count)
+        if defending:
+            g.supply[me] -= count
+            g.acolytes += count
+            tell(g, "10.2.3", "cult-revenge", who=me, count=count)
+
+    def follows(self, g: Root, me: int, removals: list[Removal]) -> list[Effect]:
+        return what_follows(
+            "fear", g, me, [each for each in removals if lost_gardens(each)], fear_of_the_faithful, own_hand
+        )
 
 
-def board(g: Root, me: int, viewer: int | None) -> LizardsBoard:
-    return LizardsBoard(g.outcast, bool(g.hated), g.acolytes, g.revealed[:], g.scored_suits[:])
-
-
-LIZARD_CULT = join(
-    "10.1",
-    Faction(
-        number=LIZARDS,
-        letter=BOARD.letter,
-        warriors=BOARD.warriors,
-        tools=outcast_gardens,
-        set_up=set_up,
-        steps={
-            "lizards.birdsong": birdsong,
-            "lizards.conspiracy": conspiracy_step,
-            "lizards.ritual": ritual_step,
-            "lizards.evening": return_cards,
-            "lizards.craft": crafting_step,
-            "lizards.draw": draw_step,
-        },
-        birdsong="lizards.birdsong",
-        daylight="lizards.ritual",
-        evening="lizards.evening",
-        keep_fallen=revenge,
-        follows=what_follows("fear", lambda removal: lost_gardens(removal) > 0, fear_of_the_faithful, own_hand),
-        verbs=VERBS,
-        board=board,
-        why_not=why_not,
-    ),
-)
+LIZARD_CULT = PLAYED.join(LizardCult())

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
-
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
 from ludex.core.decision import Option
 from ludex.games.root.printed.deck import BIRD, MATCHING, SUIT_OF
@@ -24,12 +22,15 @@ from ludex.games.root.rules.board import (
 from ludex.games.root.rules.cards import cannot_give, cannot_show, draw_and_discard, matches, spend
 from ludex.games.root.rules.craft import craft
 from ludex.games.root.rules.effects import NOTHING, Touched, from_hand, what_follows
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.move import legal_moves, move, with_open_paths
 from ludex.games.root.rules.options import DONE
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import craft_or_go_on, do_shared_daylight, end_birdsong, end_turn, shared_daylight
-from ludex.games.root.sides.side import Faction, Removal, join
+from ludex.games.root.sides.seated import PLAYED
+from ludex.games.root.sides.side import Side
 from ludex.games.root.state import Root
+from ludex.kit.hooks import Effect
 from ludex.kit.maps import reach, together
 
 BOARD = BOARDS.marquise
@@ -118,26 +119,6 @@ def beds(g: Root, me: int, removed: list[Removal]) -> Touched:
 def start_buildings(g: Root, kind: int) -> list[Option]:
     near = (g.keep, *MAPS[g.map].adjacent[g.keep])
     return [("place", kind, clearing) for clearing in sorted(near) if g.free[clearing]]
-
-
-@law("6.3", "6.3.1", "6.3.2", "6.3.3", "6.3.4", "6.3.5")
-def set_up(g: Root) -> Rule[None]:
-    """The keep in a corner, a warrior everywhere but in the opposite one, a building of each kind near the keep.
-
-    Supplies and tracks (6.3.1, 6.3.5) were filled when the state was made; what is placed here leaves them."""
-    me = g.seat_of[MARQUISE]
-    woods = MAPS[g.map]
-    _, corner = yield ask("6.3.2", me, "keep", [("keep", clearing) for clearing in woods.corners])
-    g.homes.append(corner)
-    place_piece(g, KEEP, corner)
-    tell(g, "6.3.2", "keep", who=me, clearing=corner)
-    for clearing in CLEARINGS:
-        if clearing != woods.opposite[corner]:
-            place_warriors(g, me, clearing, 1)
-    for kind in BUILDINGS:
-        _, _, clearing = yield ask("6.3.4", me, "start-building", start_buildings, g, kind, about={"piece": kind})
-        place_piece(g, kind, clearing)
-        tell(g, "6.3.4", "place", who=me, piece=kind, clearing=clearing)
 
 
 # --------------------------------------------------------------------------------------------------------- 6.4 Birdsong
@@ -434,26 +415,19 @@ def cannot_pay_wood(g: Root, me: int, site: int, clearing: int) -> Refusal | Non
     return None if clearing in wood_places(g, me, site) else OUT_OF_REACH
 
 
-def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:  # noqa: C901  a table of cases
-    """The clause that keeps one of her options out of the decision; what forbids most comes first."""
-    about = decision.about
+STEPS = {
+    "marquise.birdsong": birdsong,
+    "marquise.craft": crafting_step,
+    "marquise.action": action_step,
+    "marquise.evening": evening,
+}
+
+
+def why_not_in_daylight(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+    """6.5: the clause against one of her actions, or against the wood that pays for one."""
     match option:
-        case ("keep", clearing):
-            return None if clearing in MAPS[g.map].corners else NOT_A_CORNER
-        case ("place", kind, clearing):
-            return cannot_start(g, kind, about["piece"], clearing)
-        case ("hospital", card):
-            return cannot_give(g, me, card, [about["suit"]], "6.2.3")
-        case ("wood_at" | "recruit_at", _) if (option[0] == "wood_at") != (decision.clause == "6.4"):
-            return Refusal(decision.clause, "another-piece")
-        case ("wood_at", clearing) if clearing not in where_she_places(g, me, SAWMILL):
-            return cannot_place(g, me, clearing) or NO_SAWMILL_HERE
-        case ("recruit_at", clearing) if clearing not in where_she_places(g, me, RECRUITER):
-            return cannot_place(g, me, clearing) or NO_RECRUITER_THERE
-        case ("wood_at" | "recruit_at", _) if not decision.accepts(option):
-            return Refusal("2.5", "place-served")
         case ("pay_wood", clearing):
-            return cannot_pay_wood(g, me, about["clearing"], clearing)
+            return cannot_pay_wood(g, me, decision.about["clearing"], clearing)
         case ("extra_action", card):
             return cannot_spend_bird(g, card) or cannot_show(g, me, card, "6.5")
         case ("move" | "battle", *_) if decision.prompt == "extra-action":
@@ -467,36 +441,60 @@ def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | N
     return None
 
 
-class MarquiseBoard(msgspec.Struct, frozen=True):
-    keep: int
-    actions_left: int
-    recruited: bool
+@law("6.1")
+class MarquiseDeCat(Side):
+    """6 The Marquise de Cat."""
+
+    number = MARQUISE
+    letter = BOARD.letter
+    warriors = BOARD.warriors
+    tool = WORKSHOP
+    verbs = VERBS
+    steps = STEPS
+    birdsong = "marquise.birdsong"
+    daylight = "marquise.craft"
+    evening = "marquise.evening"
+
+    @law("6.3", "6.3.1", "6.3.2", "6.3.3", "6.3.4", "6.3.5")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """The keep in a corner, a warrior everywhere but in the opposite one, a building of each kind near the keep.
+
+        Supplies and tracks (6.3.1, 6.3.5) were filled when the state was made; what is placed here leaves them."""
+        woods = MAPS[g.map]
+        _, corner = yield ask("6.3.2", me, "keep", [("keep", clearing) for clearing in woods.corners])
+        g.homes.append(corner)
+        place_piece(g, KEEP, corner)
+        tell(g, "6.3.2", "keep", who=me, clearing=corner)
+        for clearing in CLEARINGS:
+            if clearing != woods.opposite[corner]:
+                place_warriors(g, me, clearing, 1)
+        for kind in BUILDINGS:
+            _, _, clearing = yield ask("6.3.4", me, "start-building", start_buildings, g, kind, about={"piece": kind})
+            place_piece(g, kind, clearing)
+            tell(g, "6.3.4", "place", who=me, piece=kind, clearing=clearing)
+
+    def why_not(self, g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+        """The clause that keeps one of her options out of the decision; what forbids most comes first."""
+        about = decision.about
+        match option:
+            case ("keep", clearing):
+                return None if clearing in MAPS[g.map].corners else NOT_A_CORNER
+            case ("place", kind, clearing):
+                return cannot_start(g, kind, about["piece"], clearing)
+            case ("hospital", card):
+                return cannot_give(g, me, card, [about["suit"]], "6.2.3")
+            case ("wood_at" | "recruit_at", _) if (option[0] == "wood_at") != (decision.clause == "6.4"):
+                return Refusal(decision.clause, "another-piece")
+            case ("wood_at", clearing) if clearing not in where_she_places(g, me, SAWMILL):
+                return cannot_place(g, me, clearing) or NO_SAWMILL_HERE
+            case ("recruit_at", clearing) if clearing not in where_she_places(g, me, RECRUITER):
+                return cannot_place(g, me, clearing) or NO_RECRUITER_THERE
+            case ("wood_at" | "recruit_at", _) if not decision.accepts(option):
+                return Refusal("2.5", "place-served")
+        return why_not_in_daylight(g, me, decision, option)
+
+    def follows(self, g: Root, me: int, removals: list[Removal]) -> list[Effect]:
+        return what_follows("hospitals", g, me, [each for each in removals if each.warriors], field_hospitals, beds)
 
 
-def board(g: Root, me: int, viewer: int | None) -> MarquiseBoard:
-    return MarquiseBoard(g.keep, g.actions_left, bool(g.recruited))
-
-
-MARQUISE_DE_CAT = join(
-    "6.1",
-    Faction(
-        number=MARQUISE,
-        letter=BOARD.letter,
-        warriors=BOARD.warriors,
-        tool=WORKSHOP,
-        set_up=set_up,
-        steps={
-            "marquise.birdsong": birdsong,
-            "marquise.craft": crafting_step,
-            "marquise.action": action_step,
-            "marquise.evening": evening,
-        },
-        birdsong="marquise.birdsong",
-        daylight="marquise.craft",
-        evening="marquise.evening",
-        follows=what_follows("hospitals", lambda removal: removal.warriors > 0, field_hospitals, beds),
-        verbs=VERBS,
-        board=board,
-        why_not=why_not,
-    ),
-)
+MARQUISE_DE_CAT = PLAYED.join(MarquiseDeCat())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
 from ludex.core.decision import Option
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
@@ -13,13 +11,16 @@ from ludex.games.root.rules.board import cannot_place, place_piece, place_warrio
 from ludex.games.root.rules.cards import cannot_show, draw, draw_and_discard, spend
 from ludex.games.root.rules.craft import Tools, activate_tools, cannot_craft, craft, craft_options, tools
 from ludex.games.root.rules.effects import what_follows
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.move import legal_moves, move
 from ludex.games.root.rules.options import DONE
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
 from ludex.games.root.sides.riverfolk.services import SERVICES, deposit, offer_services, post_in
-from ludex.games.root.sides.side import Faction, Removal, join
+from ludex.games.root.sides.seated import PLAYED
+from ludex.games.root.sides.side import Side
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.hooks import Effect
 
 BOARD = BOARDS.riverfolk
 POST_COST = 2
@@ -113,20 +114,6 @@ def start_places(g: Root, me: int) -> list[Option]:
     return [("river_start", c) for c in CLEARINGS if on_river(g, c) and cannot_place(g, me, c) is None]
 
 
-@law("11.3", "11.3.1", "11.3.2", "11.3.3", "11.3.4", "11.3.5")
-def set_up(g: Root) -> Rule[None]:
-    """Four warriors on the river, three of their own in Payments, a price for every service. Supply and tracks are
-    already full."""
-    me = g.seat_of[RIVERFOLK]
-    for placed in range(BOARD.start_warriors):
-        about = {"count": BOARD.start_warriors - placed}
-        _, clearing = yield ask("11.3.2", me, "river-start", start_places, g, me, about=about)
-        place_warriors(g, me, clearing, 1)
-        tell(g, "11.3.2", "river-start", who=me, clearing=clearing)
-    deposit(g, me, BOARD.start_payments)
-    yield from set_prices(g, me, "11.3.5")
-
-
 @law("11.3.5", "11.6.2")
 def set_prices(g: Root, me: int, clause: str) -> Rule[None]:
     """Each service's marker goes to a space of its track, or stays where it is."""
@@ -189,14 +176,6 @@ def post_spaces(g: Root, me: int) -> Tools:
     """Empty spaces of the trade post tracks by suit; no more can be filled than there are funds."""
     left = [BOARD.posts_each - g.left[kind] - sum(row) for kind, row in zip(POSTS, g.on_posts, strict=True)]
     return left, min(sum(left), sum(g.funds))
-
-
-@law("11.2.1", "11.5.3")
-def commit_to_post(g: Root, me: int, suit: int) -> Rule[None]:
-    """A warrior from the funds to an empty space of a suit."""
-    owner = yield from choose_fund(me, "11.5.3", owners(g))
-    g.funds[owner] -= 1
-    g.on_posts[suit][owner] += 1
 
 
 @law("11.5")
@@ -336,29 +315,6 @@ def prices_step(g: Root) -> Rule[None]:
     end_turn(g)
 
 
-def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
-    """The clause that keeps one of their options out of the decision."""
-    match option:
-        case ("river_start", clearing):
-            return cannot_place(g, me, clearing) if on_river(g, clearing) else NO_RIVER_TO_START
-        case ("price", service, price):
-            return cannot_price(service, price, decision)
-        case ("fund", owner):
-            return cannot_fund(g, owner, decision)
-        case ("move" | "battle" | "craft", *_) if decision.prompt == "trade":
-            return cannot_use_funds(g)
-        case ("export", card):
-            refusal = cannot_use_funds(g) or cannot_show(g, me, card, "11.5.3.I")
-            return refusal or cannot_export(g, me, card, tools(g, me))
-        case ("draw_card",):
-            return cannot_draw(g)
-        case ("river_recruit", clearing):
-            return cannot_recruit(g, me, clearing)
-        case ("trade_post", clearing):
-            return cannot_use_funds(g) or cannot_establish(g, me, clearing)
-    return None
-
-
 @law("11.3.5", "11.6.2")
 def cannot_price(service: int, price: int, decision: Decision) -> Refusal | None:
     """The service whose marker is asked for, and a number of its track."""
@@ -375,54 +331,76 @@ def cannot_fund(g: Root, owner: int, decision: Decision) -> Refusal | None:
     return None if decision.accepts(("fund", owner)) else MUST_BE_OWN
 
 
-class RiverfolkBoard(msgspec.Struct, frozen=True):
-    payments: list[int]
-    funds: list[int]
-    commitments: list[int]
-    on_posts: list[list[int]]
-    prices: list[int]
-    bought: int
-    riverboats: int
-    hired: int
-    mercenaries: int
+STEPS = {
+    "riverfolk.birdsong": birdsong,
+    "riverfolk.action": action_step,
+    "riverfolk.evening": evening,
+    "riverfolk.prices": prices_step,
+}
 
 
-def board(g: Root, me: int, viewer: int | None) -> RiverfolkBoard:
-    return RiverfolkBoard(
-        g.payments[:],
-        g.funds[:],
-        g.commitments[:],
-        [row[:] for row in g.on_posts],
-        g.prices[:],
-        g.bought,
-        g.riverboats,
-        g.hired,
-        g.mercenaries,
-    )
+@law("11.1")
+class RiverfolkCompany(Side):
+    """11 The Riverfolk Company."""
+
+    number = RIVERFOLK
+    letter = BOARD.letter
+    warriors = BOARD.warriors
+    verbs = VERBS
+    steps = STEPS
+    birdsong = "riverfolk.birdsong"
+    daylight = "riverfolk.action"
+    evening = "riverfolk.evening"
+
+    @law("11.3", "11.3.1", "11.3.2", "11.3.3", "11.3.4", "11.3.5")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """Four warriors on the river, three of their own in Payments, a price for every service. Supply and tracks are
+        already full."""
+        for placed in range(BOARD.start_warriors):
+            about = {"count": BOARD.start_warriors - placed}
+            _, clearing = yield ask("11.3.2", me, "river-start", start_places, g, me, about=about)
+            place_warriors(g, me, clearing, 1)
+            tell(g, "11.3.2", "river-start", who=me, clearing=clearing)
+        deposit(g, me, BOARD.start_payments)
+        yield from set_prices(g, me, "11.3.5")
+
+    @law("11.2.1", "11.5.3")
+    def activate(self, g: Root, me: int, suit: int) -> Rule[None]:
+        """A warrior from the funds to an empty space of a suit."""
+        owner = yield from choose_fund(me, "11.5.3", owners(g))
+        g.funds[owner] -= 1
+        g.on_posts[suit][owner] += 1
+
+    def why_not(self, g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+        """The clause that keeps one of their options out of the decision."""
+        match option:
+            case ("river_start", clearing):
+                return cannot_place(g, me, clearing) if on_river(g, clearing) else NO_RIVER_TO_START
+            case ("price", service, price):
+                return cannot_price(service, price, decision)
+            case ("fund", owner):
+                return cannot_fund(g, owner, decision)
+            case ("move" | "battle" | "craft", *_) if decision.prompt == "trade":
+                return cannot_use_funds(g)
+            case ("export", card):
+                refusal = cannot_use_funds(g) or cannot_show(g, me, card, "11.5.3.I")
+                return refusal or cannot_export(g, me, card, tools(g, me))
+            case ("draw_card",):
+                return cannot_draw(g)
+            case ("river_recruit", clearing):
+                return cannot_recruit(g, me, clearing)
+            case ("trade_post", clearing):
+                return cannot_use_funds(g) or cannot_establish(g, me, clearing)
+        return None
+
+    def tools(self, g: Root, me: int) -> Tools:
+        return post_spaces(g, me)
+
+    def follows(self, g: Root, me: int, removals: list[Removal]) -> list[Effect]:
+        return what_follows("disruption", g, me, [each for each in removals if loses_posts(each)], trade_disruption)
+
+    def others_birdsong(self, g: Root, me: int, active: int) -> list[Effect]:
+        return offer_services(g, me, active)
 
 
-RIVERFOLK_COMPANY = join(
-    "11.1",
-    Faction(
-        number=RIVERFOLK,
-        letter=BOARD.letter,
-        warriors=BOARD.warriors,
-        set_up=set_up,
-        steps={
-            "riverfolk.birdsong": birdsong,
-            "riverfolk.action": action_step,
-            "riverfolk.evening": evening,
-            "riverfolk.prices": prices_step,
-        },
-        birdsong="riverfolk.birdsong",
-        daylight="riverfolk.action",
-        evening="riverfolk.evening",
-        tools=post_spaces,
-        activate=commit_to_post,
-        follows=what_follows("disruption", loses_posts, trade_disruption),
-        others_birdsong=offer_services,
-        verbs=VERBS,
-        board=board,
-        why_not=why_not,
-    ),
-)
+RIVERFOLK_COMPANY = PLAYED.join(RiverfolkCompany())

@@ -15,9 +15,10 @@ from ludex.games.root.rules.board import has_pieces
 from ludex.games.root.rules.cards import leave_hand, take_openly
 from ludex.games.root.rules.effects import hand_of
 from ludex.games.root.rules.options import DONE
-from ludex.games.root.sides.side import Effect, faction_of
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.sides.vagabond.items import KINDS, TEA, exhaust, needs, ready
 from ludex.games.root.state import NOBODY, Root
+from ludex.kit.hooks import Effect
 
 SERVICES = ("card", "riverboats", "mercenaries")
 HAND_CARD, RIVERBOATS, MERCENARIES = range(3)
@@ -152,9 +153,7 @@ def hand_over(g: Root, card: int) -> None:
 def has_sold(g: Root, buyer: int) -> None:
     """What the seller makes of a purchase."""
     seller = g.seat_of[RIVERFOLK]
-    sold = faction_of(g, seller).sold
-    if sold is not None:
-        sold(g, seller, buyer)
+    side_of(g, seller).sold(g, seller, buyer)
 
 
 # -------------------------------------------------------------------------------------------------------- 11.2.6 buying

@@ -11,11 +11,11 @@ from ludex.games.root.printed.pieces import PIECES
 from ludex.games.root.rules.battle import NOT_AN_ENEMY, spared
 from ludex.games.root.rules.board import SCORCHED, SNARE, pieces_in, remove_all
 from ludex.games.root.rules.cards import draw
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.losses import after_removal, points_for
 from ludex.games.root.rules.move import arrive_by_ferry, enter, goes_by_ferry, not_joined, sails, ways
 from ludex.games.root.rules.options import DONE
 from ludex.games.root.rules.points import score
-from ludex.games.root.sides.side import Removal
 from ludex.games.root.sides.vagabond.items import (
     BOOTS,
     CROSSBOW,

@@ -16,8 +16,8 @@ from ludex.core.decision import Option
 from ludex.games.root.printed.deck import ITEMS, SUITS
 from ludex.games.root.printed.pieces import BOARDS, PAWNS, Status
 from ludex.games.root.rules.board import DAMAGED, damage_items
+from ludex.games.root.rules.events import Losses
 from ludex.games.root.rules.options import DONE
-from ludex.games.root.sides.side import Losses
 from ludex.games.root.state import FOREST, NOBODY, Root
 
 BOARD = BOARDS.vagabond
@@ -28,8 +28,6 @@ class CharacterEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     ru: str
-    ru_source: Literal["seed", "ours"]
-    box: Literal["base", "riverfolk"]
     items: list[Item]
 
 
@@ -37,7 +35,6 @@ class QuestEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     ru: str
-    ru_source: Literal["seed", "ours"]
     suit: Literal["fox", "rabbit", "mouse"]
     items: tuple[Item, Item]
 

@@ -8,11 +8,11 @@ from ludex.games.root.printed.deck import MATCHING
 from ludex.games.root.printed.pieces import PAWNS, RIVERFOLK
 from ludex.games.root.rules.board import has_pieces, move_warriors
 from ludex.games.root.rules.cards import cannot_show, give_to_bot, leave_hand, matches, take_openly
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.losses import pieces_that_pay
 from ludex.games.root.rules.move import cannot_move
 from ludex.games.root.rules.options import DONE
 from ludex.games.root.rules.points import score
-from ludex.games.root.sides.side import Removal
 from ludex.games.root.sides.vagabond.items import BOARD, KINDS, exhaust, here, ready, take_item
 from ludex.games.root.state import HOSTILE, NOBODY, Root
 from ludex.kit import seats

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from ludex.core import Decision, Refusal, Roll, Rule, Shuffle, ask, law, tell, verb
+from ludex.core import Decision, Refusal, Roll, Rule, ask, law, tell, verb
 from ludex.core.decision import Option
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
 from ludex.games.root.printed.pieces import PIECES, VAGABOND, VAGABOND2, VAGABONDS
 from ludex.games.root.rules.battle import battle, cannot_battle, legal_battles
 from ludex.games.root.rules.board import DAMAGED, SNARE
 from ludex.games.root.rules.cards import draw_and_discard
-from ludex.games.root.rules.craft import craft, craft_options
+from ludex.games.root.rules.craft import Tools, craft, craft_options
+from ludex.games.root.rules.events import Losses, Removal
 from ludex.games.root.rules.lasting import birdsong_cards
 from ludex.games.root.rules.options import BATTLES, DONE
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
-from ludex.games.root.sides.side import Faction, join
+from ludex.games.root.sides.seated import PLAYED
+from ludex.games.root.sides.side import Side
 from ludex.games.root.sides.vagabond.actions import (
     cannot_explore,
     cannot_quest,
@@ -37,12 +37,7 @@ from ludex.games.root.sides.vagabond.actions import (
     walk,
     walk_options,
 )
-from ludex.games.root.sides.vagabond.characters import (
-    cannot_do_special,
-    do_special,
-    protects,
-    special_options,
-)
+from ludex.games.root.sides.vagabond.characters import cannot_do_special, do_special, protects, special_options
 from ludex.games.root.sides.vagabond.items import (
     BOARD,
     CARDS,
@@ -64,7 +59,6 @@ from ludex.games.root.sides.vagabond.items import (
     driven_out,
     exhaust,
     here,
-    item_limit,
     mend,
     most_hits,
     needs,
@@ -89,6 +83,7 @@ from ludex.games.root.sides.vagabond.relations import (
     has_removed,
 )
 from ludex.games.root.state import FOREST, NOBODY, Root
+from ludex.kit.cards import shuffled
 
 VERBS = (
     verb("character", character="character"),
@@ -134,18 +129,6 @@ NOT_DAMAGED = Refusal("9.5.7", "not-damaged")
 # ----------------------------------------------------------------------------------------------------------- 9.3 set-up
 
 
-@law("9.8", "9.8.2")
-def set_up(g: Root) -> Rule[None]:
-    """With two Vagabonds chance says who sets up first; what they share is laid out once."""
-    seats = [g.seat_of[faction] for faction in VAGABONDS if g.seat_of[faction] != NOBODY]
-    if len(seats) > 1:
-        _, first = yield Roll("9.8.2", [("roll", seat) for seat in seats], "first-vagabond")
-        if first != seats[0]:
-            seats.reverse()
-    for me in seats:
-        yield from set_up_one(g, me, shared=me == seats[0])
-
-
 def set_up_with_the_first(g: Root) -> Rule[None]:
     """The second Vagabond was set up together with the first."""
     yield from ()
@@ -176,8 +159,7 @@ def set_up_one(g: Root, me: int, *, shared: bool) -> Rule[None]:
 @law("9.3.3", "9.8.3")
 def lay_out_quests(g: Root) -> Rule[None]:
     """Three quests face up, whether one Vagabond plays or two."""
-    order = yield Shuffle("9.3.3", len(CARDS.quest))
-    g.quest_deck = list(order[1:])
+    g.quest_deck = yield from shuffled("9.3.3", range(len(CARDS.quest)))
     g.quests = [g.quest_deck.pop() for _ in range(BOARD.quests_face_up)]
     g.show()
     tell(g, "9.3.3", "quests", quests=g.quests[:])
@@ -188,8 +170,7 @@ def fill_ruins(g: Root) -> Rule[None]:
     """An item marked R under each ruin, unseen; two of them with two Vagabonds."""
     ruins = [clearing for clearing in CLEARINGS if g.ruins[clearing]]
     each = 2 if two_wander(g) else 1
-    order = yield Shuffle("9.3.4", each * len(RUIN_ITEMS))
-    items = [RUIN_ITEMS[number % len(RUIN_ITEMS)] for number in order[1:]]
+    items = yield from shuffled("9.3.4", each * RUIN_ITEMS)
     for clearing in ruins:
         g.ruin_items[clearing] = [items.pop() for _ in range(each)]
 
@@ -244,7 +225,7 @@ def day_options(g: Root, me: int) -> list[Option]:
 
 
 @law("9.5", "9.5.2", "9.5.7", "9.5.8")
-def day_step(g: Root) -> Rule[None]:  # noqa: C901  a table of cases
+def day_step(g: Root) -> Rule[None]:  # noqa: C901  a case for each of his actions, as 9.5 lists them
     """One action after another, in any order, as long as there are items to exhaust."""
     me = g.active
     choice = yield ask("9.5", me, "wander", day_options, g, me, always=bool(g.hands[me]), leads="vagabond.evening")
@@ -320,43 +301,9 @@ def cannot_repair(g: Root, me: int, place: int) -> Refusal | None:
     return None if place in places(g, me, DAMAGED, DAMAGED + 1) else NOT_DAMAGED
 
 
-def why_not_asked(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:  # noqa: C901  a table of cases
-    """The clause against one answer to the questions that follow from what he does."""
-    about = decision.about
-    match option:
-        case ("character", _):
-            return None if option in free_characters(g) else CHARACTER_TAKEN
-        case ("forest", place):
-            return None if place >= FOREST else NOT_A_FOREST
-        case ("refresh", place):
-            return None if place in places(g, me, EXHAUSTED, DAMAGED + EXHAUSTED) else NOT_EXHAUSTED
-        case ("slip", place):
-            return cannot_slip(g, me, place)
-        case ("with_ally", ally):
-            return cannot_fight_along(g, me, about["clearing"], about["defender"], ally)
-        case ("exhaust", item):
-            return None if ready(g, me, item) else needs("9.5.4", item)
-        case ("take_item", item):
-            return cannot_take_from_ruin(g, me, item) if "clearing" in about else cannot_take(g, about["other"], item)
-        case ("damage", place):
-            return cannot_damage(g, me, place) or (None if decision.accepts(option) else ITEM_CHOSEN)
-        case ("lose_ally", _):
-            return None if decision.accepts(option) else NO_ALLY_FIGHTS
-        case ("drop_item", place):
-            return cannot_drop(g, me, place)
-        case ("repair", place):
-            return None if place in places(g, me, DAMAGED, DAMAGED + 1) else NOT_DAMAGED
-        case ("walk", target) if decision.prompt == "cobbler":
-            return cannot_walk(g, me, target, given=1)
-    return None
-
-
-def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:  # noqa: C901  a table of cases
-    """The clause that keeps one of his options out of the decision; what forbids most comes first."""
-    if decision.prompt == "slip" and option[0] == "slip_with":
-        return cannot_lead(g, me, *option[1:])
-    if decision.prompt != "wander":
-        return why_not_asked(g, me, decision, option)
+@law("9.5")
+def cannot_wander(g: Root, me: int, option: Option) -> Refusal | None:
+    """The clause against one of his actions."""
     match option:
         case ("battle", clearing, defender):
             return cannot_fight(g, me, clearing, defender)
@@ -383,72 +330,131 @@ def why_not(g: Root, me: int, decision: Decision, option: Option) -> Refusal | N
     return cannot_do_special(g, me, option)
 
 
-class VagabondBoard(msgspec.Struct, frozen=True):
-    character: int
-    belongings: list[int]
-    item_limit: int
-    relation: list[int]
-    aided: list[int]
-    quests_done: list[int]
-    quests: list[int]
-    quests_left: int
-    under_ruins: list[int]
-    """How many items lie under the ruin of a clearing."""
-    seen_under_ruins: list[list[int]]
-    """Those of them that the viewer has looked at."""
+def why_not_asked(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+    """The clause against one answer to the questions that follow from what he does."""
+    about = decision.about
+    match option:
+        case ("character", _):
+            return None if option in free_characters(g) else CHARACTER_TAKEN
+        case ("forest", place):
+            return None if place >= FOREST else NOT_A_FOREST
+        case ("refresh", place):
+            return None if place in places(g, me, EXHAUSTED, DAMAGED + EXHAUSTED) else NOT_EXHAUSTED
+        case ("slip", place):
+            return cannot_slip(g, me, place)
+        case ("exhaust", item):
+            return None if ready(g, me, item) else needs("9.5.4", item)
+        case ("take_item", item):
+            return cannot_take_from_ruin(g, me, item) if "clearing" in about else cannot_take(g, about["other"], item)
+        case ("drop_item", place):
+            return cannot_drop(g, me, place)
+        case ("repair", place):
+            return None if place in places(g, me, DAMAGED, DAMAGED + 1) else NOT_DAMAGED
+        case ("walk", target) if decision.prompt == "cobbler":
+            return cannot_walk(g, me, target, given=1)
+    return why_not_in_battle(g, me, decision, option)
 
 
-@law("1.2.1", "9.8.1")
-def board(g: Root, me: int, viewer: int | None) -> VagabondBoard:
-    return VagabondBoard(
-        character=g.character[me],
-        belongings=g.belongings[me][:],
-        item_limit=item_limit(g, me),
-        relation=g.relation[me][:],
-        aided=g.aided[me][:],
-        quests_done=g.quests_done[me][:],
-        quests=g.quests[:],
-        quests_left=len(g.quest_deck),
-        under_ruins=[len(row) for row in g.ruin_items],
-        seen_under_ruins=[
-            sorted(row) if viewer in seats else [] for row, seats in zip(g.ruin_items, g.ruin_seen, strict=True)
-        ],
-    )
+def why_not_in_battle(g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+    """The clause against an ally at his side, or against what he would lose."""
+    about = decision.about
+    match option:
+        case ("with_ally", ally):
+            return cannot_fight_along(g, me, about["clearing"], about["defender"], ally)
+        case ("damage", place):
+            return cannot_damage(g, me, place) or (None if decision.accepts(option) else ITEM_CHOSEN)
+        case ("lose_ally", _):
+            return None if decision.accepts(option) else NO_ALLY_FIGHTS
+    return None
 
 
-def vagabond(number: int) -> Faction:
-    """Both Vagabonds play by the same law."""
-    first = number == VAGABOND
-    return Faction(
-        number=number,
-        letter=BOARD.letter if first else BOARD.letter_of_second,
-        warriors=0,
-        set_up=set_up if first else set_up_with_the_first,
-        steps={
-            "vagabond.birdsong": birdsong,
-            "vagabond.daylight": day_step,
-            "vagabond.evening": evening,
-        },
-        birdsong="vagabond.birdsong",
-        daylight="vagabond.daylight",
-        evening="vagabond.evening",
-        tools=tools,
-        activate=activate,
-        take_item=take_item,
-        most_hits=most_hits,
-        defenceless=defenceless,
-        driven_out=driven_out,
-        choose_losses=choose_losses,
-        choose_ally=choose_ally,
-        protects=protects,
-        card_moves=card_moves,
-        card_move=card_move,
-        has_removed=has_removed,
-        verbs=VERBS,
-        board=board,
-        why_not=why_not,
-    )
+STEPS = {
+    "vagabond.birdsong": birdsong,
+    "vagabond.daylight": day_step,
+    "vagabond.evening": evening,
+}
 
 
-THE_VAGABOND = join("9.1", vagabond(VAGABOND))
-THE_SECOND_VAGABOND = join("9.8", vagabond(VAGABOND2))
+@law("9.1")
+class Vagabond(Side):
+    """9 The Vagabond."""
+
+    number = VAGABOND
+    letter = BOARD.letter
+    warriors = 0
+    verbs = VERBS
+    steps = STEPS
+    birdsong = "vagabond.birdsong"
+    daylight = "vagabond.daylight"
+    evening = "vagabond.evening"
+
+    @law("9.8", "9.8.2")
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """With two Vagabonds chance says who sets up first; what they share is laid out once."""
+        seats = [g.seat_of[faction] for faction in VAGABONDS if g.seat_of[faction] != NOBODY]
+        if len(seats) > 1:
+            _, first = yield Roll("9.8.2", [("roll", seat) for seat in seats], "first-vagabond")
+            if first != seats[0]:
+                seats.reverse()
+        for me in seats:
+            yield from set_up_one(g, me, shared=me == seats[0])
+
+    def why_not(self, g: Root, me: int, decision: Decision, option: Option) -> Refusal | None:
+        """The clause that keeps one of his options out of the decision; what forbids most comes first."""
+        if decision.prompt == "slip" and option[0] == "slip_with":
+            return cannot_lead(g, me, *option[1:])
+        if decision.prompt != "wander":
+            return why_not_asked(g, me, decision, option)
+        return cannot_wander(g, me, option)
+
+    def tools(self, g: Root, me: int) -> Tools:
+        return tools(g, me)
+
+    def activate(self, g: Root, me: int, suit: int) -> Rule[None]:
+        return activate(g, me, suit)
+
+    def take_item(self, g: Root, me: int, item: int) -> None:
+        take_item(g, me, item)
+
+    def card_moves(self, g: Root, me: int) -> list[Option]:
+        return card_moves(g, me)
+
+    def card_move(self, g: Root, me: int, choice: Option) -> Rule[None]:
+        return card_move(g, me, *choice[1:])
+
+    def choose_ally(self, g: Root, me: int, clearing: int, defender: int) -> Rule[int]:
+        return choose_ally(g, me, clearing, defender)
+
+    def protects(self, g: Root, me: int, attacker: int, clearing: int, defender: int) -> Rule[int]:
+        return protects(g, me, attacker, clearing, defender)
+
+    def most_hits(self, g: Root, me: int, clearing: int, attacking: bool) -> int:
+        return most_hits(g, me, clearing, attacking)
+
+    def defenceless(self, g: Root, me: int, clearing: int) -> bool:
+        return defenceless(g, me, clearing)
+
+    def choose_losses(self, g: Root, me: int, clearing: int, hits: int, hired: int, ally: int) -> Rule[Losses]:
+        return choose_losses(g, me, clearing, hits, ally)
+
+    def has_removed(self, g: Root, me: int, removals: list[Removal]) -> int:
+        return has_removed(g, me, removals)
+
+    def driven_out(self, g: Root, me: int) -> Rule[None]:
+        return driven_out(g, me)
+
+
+@law("9.8")
+class SecondVagabond(Vagabond):
+    """9.8 Both Vagabonds play by the same law."""
+
+    number = VAGABOND2
+    letter = BOARD.letter_of_second
+
+    def set_up(self, g: Root, me: int) -> Rule[None]:
+        """The second Vagabond was set up together with the first."""
+        yield from ()
+
+
+THE_VAGABOND = PLAYED.join(Vagabond())
+THE_SECOND_VAGABOND = PLAYED.join(SecondVagabond())

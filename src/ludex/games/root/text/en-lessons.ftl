@@ -1,0 +1,94 @@
+### Lessons: `lesson-<name>` is a title, `lesson-<name>-about` what it teaches, `lesson-<name>-<step>` the words of a step.
+
+lesson-basics = Learn Root in ten minutes
+lesson-basics-about = One turn of the Marquise: rule and move, craft, battle, build, draw, and how you win.
+lesson-basics-goal = You lead the Marquise, the orange cats. Whoever is the first to have 30 victory points wins at once. Everybody earns points in their own way; yours is building.
+lesson-basics-rule = A clearing is ruled by whoever has the most warriors and buildings there together. A bird has just landed in clearing 7, one against your one cat: a tie, so nobody rules it. We shall change that.
+lesson-basics-craft = Daylight begins with crafting. Root Tea needs one mouse workshop, and yours stands in clearing 9, a mouse clearing. Craft the card: the item is yours, and it brings 2 points.
+lesson-basics-march = Now you have three actions. A march is one action with up to two moves, and for each move you must rule where you come from or where you go. Send your warrior from clearing 8 to clearing 7.
+lesson-basics-march-again = The second move belongs to the same action. Bring another warrior from clearing 12 to clearing 7: three cats against one bird.
+lesson-basics-battle = Your second action: battle the Eyrie in clearing 7. Two dice are rolled; the attacker deals the higher number, the defender the lower one. Nobody deals more rolled hits than they have warriors there.
+lesson-basics-build = The bird is gone, and clearing 7 is yours. Your sawmill made one wood this morning; spend it on a second sawmill in clearing 1. The wood may come from any clearing that is linked to the site through clearings you rule.
+lesson-basics-bird = A point for the sawmill, and all three actions are used. But a bird card is worth more than its picture: spend Armorers for one more action.
+lesson-basics-recruit = Recruit: each recruiter gives you a warrior where it stands. You can do this once a turn.
+lesson-basics-evening = That was a full turn. End your Daylight: in the Evening you draw a card, and only if you hold more than five do you discard down to five.
+lesson-basics-others = The Eyrie have just played. They could not do all that their decree had promised, and fell into turmoil. And look at your sawmills: two of them, two wood this morning.
+lesson-basics-win = So it goes on: wood becomes buildings, buildings become points, and warriors keep both safe. The more buildings of one kind you have, the more the next one is worth. Reach 30 before the others do.
+
+lesson-marquise = { faction-marquise.title }
+lesson-marquise-about = Wood, building, overwork: how an industry grows.
+lesson-marquise-engine = The Marquise starts with a warrior in almost every clearing and scores by building. Sawmills make wood, wood pays for buildings, and each further building of a kind brings more points. Her art is a flow of wood that nobody cuts.
+lesson-marquise-keep = First the keep: nobody else may place pieces in its clearing, and field hospitals bring lost cats back there. Choose the corner of clearing 1.
+lesson-marquise-sawmill = The first buildings stand in the keep's clearing or next to it. Put the sawmill in clearing 10: every Birdsong it makes one wood.
+lesson-marquise-workshop = The workshop crafts with the suit of its clearing. Clearing 9 makes it a mouse workshop.
+lesson-marquise-recruiter = And the recruiter in clearing 5. With every Recruit action each recruiter brings one warrior.
+lesson-marquise-no-craft = Nothing in your hand can be crafted with a single mouse workshop. Go on to your actions.
+lesson-marquise-build = One wood lies at the sawmill. Build a second sawmill in clearing 5: it costs 1 wood and brings 1 point, and from tomorrow you get two wood a turn.
+lesson-marquise-overwork = No wood is left, but you have a rabbit card, and a sawmill in a rabbit clearing. Overwork: spend Bake Sale for one wood in clearing 10.
+lesson-marquise-build-again = That wood buys a workshop in clearing 1, your second one: 2 points. Mind the price of what comes later: third buildings of a kind cost 2 wood.
+lesson-marquise-evening = Three actions, two buildings, three points. End the Daylight and draw a card.
+lesson-marquise-grow = Two wood lie ready in the morning. Guard the clearings between wood and building sites: the chain must be yours all along. Many recruiters also let you draw more cards. Good luck, Marquise!
+
+lesson-eyrie = { faction-eyrie.title }
+lesson-eyrie-about = Leaders, the decree, and what turmoil costs.
+lesson-eyrie-promise = The Eyrie live by a promise: the decree. Each turn you must add to it, and each turn you must carry out all of it. Every Evening your roosts score, and the more there are, the more they bring.
+lesson-eyrie-leader = Choose a leader. Each puts two loyal viziers, which count as birds, into two columns of the decree. Take the Despot: move and build.
+lesson-eyrie-decree = Each Birdsong one or two cards go into the decree, at most one of them a bird. A bird card can be resolved in any clearing, so it is the safest promise. Put Woodland Runners into “recruit”.
+lesson-eyrie-one-is-enough = You may add a second card, but what is in the decree stays there turn after turn. One is enough today.
+lesson-eyrie-craft = Eyrie craft with their roosts; yours stands in a fox clearing. Craft the Anvil. The Eyrie despise trade, so any item brings them just 1 point, however many the card promises.
+lesson-eyrie-move = The decree is resolved from left to right: recruit, move, battle, build. The warrior has been recruited by itself, as there was but one place. Now move three warriors from clearing 1 to clearing 10. You rule where you are tied for the most, but three leave no doubt.
+lesson-eyrie-roosts = The last vizier has built a roost in clearing 10: it was the only clearing you ruled with a free slot and no roost. Two roosts brought a point in the Evening; more of them will bring up to five each turn.
+lesson-eyrie-turmoil = Now the decree waits again, with one card more. If some part of it cannot be done, you fall into turmoil: a point is lost for every bird in the decree, it is cleared, the leader leaves, and Daylight ends. Promise what you can keep!
+
+lesson-alliance = { faction-alliance.title }
+lesson-alliance-about = Sympathy, supporters and the first revolt.
+lesson-alliance-people = The Alliance begins with no piece on the map. Its power is a stack of supporters: cards that pay for sympathy. Each token of sympathy brings points, and the later ones bring more.
+lesson-alliance-spread = Spread sympathy to clearing 12, a fox clearing in the middle of the map. Whoever moves warriors into a sympathetic clearing owes you a card of its suit. That is called outrage.
+lesson-alliance-pay = The token is paid with supporters of the clearing's suit. Foxfolk Steel is a fox: spend it.
+lesson-alliance-wait = Further tokens go next to sympathetic clearings. Keep your mice for now and go on to Daylight.
+lesson-alliance-mobilise = Mobilise: a card from your hand joins the supporters. Choose Root Tea, a fox. We are saving for a revolt.
+lesson-alliance-mobilise-again = And the Anvil, the second fox. A revolt costs two supporters of the clearing's suit.
+lesson-alliance-evening = End your Daylight. You draw a card, and the Marquise has her turn, unaware.
+lesson-alliance-revolt = Birdsong again, and your time has come. Revolt in clearing 12!
+lesson-alliance-revolt-pay = The price is two matching supporters. First Root Tea…
+lesson-alliance-revolt-paid = …and then the Anvil.
+lesson-alliance-base = All enemy pieces in clearing 12 are gone. A base stands there, with one warrior for each sympathetic fox clearing, and you have an officer. Each officer gives you one operation in the Evening: move, battle, recruit or organise. In defence you deal the higher die. Small, but hard to root out!
+
+lesson-vagabond = { faction-vagabond.title }
+lesson-vagabond-about = Items, ruins, aid, and friends who help you win.
+lesson-vagabond-alone = The Vagabond has no warriors and rules nothing: he is one pawn with a bag of items. Everything he does exhausts items, and they are refreshed a few at a time. He scores by making friends, by quests and by fighting foes.
+lesson-vagabond-character = Choose a character. Take the Ranger: boots to walk, a torch to explore, a crossbow and a sword.
+lesson-vagabond-forest = You start in a forest, where nobody can reach you. Choose the forest between clearings 1, 9, 10 and 12.
+lesson-vagabond-slip = In Birdsong you may slip one step for nothing, also out of a forest. Slip to clearing 12: there is a ruin.
+lesson-vagabond-explore = Explore the ruin: that exhausts the torch. Under each ruin lie items, and what you find is yours.
+lesson-vagabond-aid = Aid is the way to friends. Give the Marquise, whose warrior stands here too, a card of this clearing's suit: the Anvil, a fox.
+lesson-vagabond-exhaust = Aid exhausts an item of your choice. Let it be boots: you have two pairs now.
+lesson-vagabond-evening = The Marquise likes you better, and that brought a point. End your Daylight; in the Evening you draw a card.
+lesson-vagabond-quests = Some items are refreshed at dawn: three, and two more for every tea that lies face up. Quests are the other road: exhaust the two items that one shows, in a clearing of its suit. And mind: whoever loses a warrior by your hand becomes hostile to you.
+
+lesson-lizards = { faction-lizards.title }
+lesson-lizards-about = Reveal cards, plant gardens, convert the outcast.
+lesson-lizards-reveal = The Cult does not spend its cards: it reveals them for rituals and takes them back in the Evening. Gardens make it strong, acolytes carry out its conspiracies. It moves and fights only through them.
+lesson-lizards-outcast = One suit is the outcast: conspiracies work in its clearings. Later the cards that are spent and discarded decide which one. Choose the mouse.
+lesson-lizards-recruit = A revealed card places a warrior in any clearing of its suit. Reveal Mouse-in-a-Sack and recruit in clearing 7: two lizards there against one cat.
+lesson-lizards-garden = You rule clearing 7 now. Reveal Travel Gear, the second mouse card, and plant a garden there. In a clearing with a garden the Cult rules whatever others have.
+lesson-lizards-sacrifice = A bird card serves one ritual only, the sacrifice: a warrior from the supply becomes an acolyte. Reveal the Crossbow.
+lesson-lizards-craft = It is Evening, and the cards are back in your hand. Gardens craft with their suit: craft Mouse-in-a-Sack for a point.
+lesson-lizards-convert = The Marquise has played, and the only lost soul was the mouse card you crafted: the outcast is hated now, so each conspiracy costs one acolyte less. Spend your acolyte to convert a cat in clearing 11.
+lesson-lizards-garden-again = With two lizards you rule clearing 11. Reveal the Ambush, a mouse card, and plant your second mouse garden there.
+lesson-lizards-souls = Now a mouse card, spent for points, pays by the number of mouse gardens, once a turn for each suit. Warriors that you lose in defence become acolytes: let them come. And watch the lost souls, as they name the next outcast.
+
+lesson-riverfolk = { faction-riverfolk.title }
+lesson-riverfolk-about = Prices, customers and trade posts.
+lesson-riverfolk-traders = The Riverfolk play with an open hand: it is their shop. Others pay for cards, riverboats or mercenaries with their own warriors, and what they have paid is your capital. The better you sell, the more you can do.
+lesson-riverfolk-price-cards = Set your prices, from 1 to 4. A card of your hand: 2.
+lesson-riverfolk-price-boats = Riverboats let a customer move along the river as if it were a path. One warrior is a friendly price.
+lesson-riverfolk-price-swords = Mercenaries: your warriors fight and count for the customer. Ask 2.
+lesson-riverfolk-commit = In Daylight you use your funds. What is committed comes back next turn; what is spent is gone. Commit a warrior to draw a card: it adds to the shop.
+lesson-riverfolk-spend = Spend a warrior to recruit one in a river clearing. Choose clearing 7.
+lesson-riverfolk-evening = Enough for now. End your Daylight; the Evening is for prices.
+lesson-riverfolk-price-again = Every Evening you may set prices anew. Leave the cards at 2…
+lesson-riverfolk-price-kept = …the riverboats at 1…
+lesson-riverfolk-customer = …and the mercenaries at 2. Then the Marquise plays, and she looks hungrily at Travel Gear.
+lesson-riverfolk-post = She paid two cats for it, and they are in your funds. A trade post costs two warriors of whoever rules the clearing. The Marquise rules clearing 10: spend her two cats for a post there.
+lesson-riverfolk-money = Two points, and a post that helps you craft. With a post on the map, each warrior in your funds at the start of Birdsong brings a point. Sell to all, be needed by all, and never let one customer become too strong.
