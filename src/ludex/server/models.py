@@ -30,6 +30,10 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(9).replace("-", "_")
 
 
+ALWAYS_COACHED = 99
+"""So many games that the coach never leaves."""
+
+
 class People(BaseUserManager["Person"]):
     def guest(self) -> Person:
         """Somebody who plays without an account; a name and a password can come later."""
@@ -64,8 +68,14 @@ class Person(AbstractBaseUser):
     email_asked = models.DateTimeField(null=True)
     """The question is to be sent."""
     webhook = models.URLField(blank=True)
+    browser_notices = models.BooleanField(default=True)
+    """May the browser say that it is their move, once they have allowed it to?"""
     pace = models.PositiveSmallIntegerField(default=2)
     """How fast the turns of bots are shown: 0 at once, 3 slowest."""
+    coach = models.PositiveSmallIntegerField(default=3)
+    """For so many more games a line over each question says what it is for."""
+    played = models.JSONField(default=dict)
+    """What they have answered when asked how well they know a game, by its name."""
     joined = models.DateTimeField(auto_now_add=True)
 
     USERNAME_FIELD = "login"
@@ -74,6 +84,15 @@ class Person(AbstractBaseUser):
     @property
     def is_guest(self) -> bool:
         return self.login is None
+
+
+class Pace(models.TextChoices):
+    """How soon people mean to answer. Nothing ends when it runs out."""
+
+    ANY = "", "any"
+    LIVE = "live"
+    DAY = "day"
+    WEEK = "week"
 
 
 class GameTable(models.Model):
@@ -86,6 +105,8 @@ class GameTable(models.Model):
     do not even allow the set-up."""
     brought = models.PositiveIntegerField(default=0)
     """So many entries came with a save file: their chance need not follow from the key."""
+    lesson = models.JSONField(null=True)
+    """Of a lesson its name, and the length of the log at the beginning of each step so far."""
     setup = models.JSONField()
     key = models.BinaryField()
     """The secret of its dice; shown when the game is over, its hash from the start."""
@@ -96,14 +117,27 @@ class GameTable(models.Model):
     """In a secret part: where in the log it began, then the versions at which all could see something of it."""
     host = models.ForeignKey(Person, on_delete=models.SET_NULL, null=True, related_name="hosted")
     open_to_watch = models.BooleanField(default=True)
+    listed = models.BooleanField(default=False)
+    """Its host looks for players: its free seats are in the lobby."""
+    pace = models.CharField(max_length=8, choices=Pace, blank=True, default=Pace.ANY)
+    seating = models.PositiveIntegerField(default=0)
+    """How often somebody has sat down, left, or set up another game for the same people."""
+    followed_by = models.ForeignKey("self", on_delete=models.SET_NULL, null=True, related_name="follows")
+    """The table at which the same people play again."""
     over = models.BooleanField(default=False)
     winners = models.JSONField(default=list)
     ending = models.CharField(max_length=8, blank=True, default="")
-    """How it has ended: "victory", "defeat" or "draw"."""
+    """How it has ended: "victory", "defeat" or "draw"; or "left": the last person gave up, and there is no result."""
     clause = models.CharField(max_length=32, blank=True, default="")
     """The clause that decided it; rows of before do not say."""
+    scores = models.JSONField(default=list)
+    """The points of every seat at the end, where the game counts any; rows of before do not say."""
+    turns = models.PositiveIntegerField(default=0)
+    """How many turns it had when it ended."""
     turn_of = models.JSONField(default=list)
     """The seats that are asked now."""
+    asked_at = models.JSONField(default=dict)
+    """Since when each of them has been, in seconds since 1970, by number."""
     agent_due = models.BooleanField(default=False)
     """An agent is asked: the worker looks for these."""
     claimed = models.DateTimeField(null=True)
@@ -131,6 +165,8 @@ class Seat(models.Model):
     kind = models.CharField(max_length=8, choices=SeatKind)
     person = models.ForeignKey(Person, on_delete=models.SET_NULL, null=True, related_name="seats")
     agent = models.CharField(max_length=32, blank=True)
+    kept_for = models.ForeignKey(Person, on_delete=models.SET_NULL, null=True, related_name="kept_seats")
+    """Who may sit down here without a link: invited to play again, or gone while a program plays on."""
     name = models.CharField(max_length=40, blank=True)
     """Who sits here, where several share a device."""
     link = models.PositiveIntegerField(default=0)
@@ -153,6 +189,10 @@ class EntryKind(models.TextChoices):
     AGREE = "agree"
     REFUSE = "refuse"
     WITHDRAW = "withdraw"
+    LEAVE = "leave"
+    """Somebody has given up this seat, or others have let a program play on for them."""
+    RETURN = "return"
+    """Who left a seat to a program plays it again."""
 
 
 class Entry(models.Model):
@@ -176,6 +216,18 @@ class Entry(models.Model):
             models.UniqueConstraint(fields=["table", "seq"], name="append_only")
         ]
         ordering: ClassVar[list[str]] = ["seq"]
+
+
+class PutAway(models.Model):
+    """A table that somebody does not want to see among those to go on with."""
+
+    table = models.ForeignKey(GameTable, on_delete=models.CASCADE, related_name="put_away")
+    person = models.ForeignKey(Person, on_delete=models.CASCADE, related_name="put_away")
+
+    class Meta:
+        constraints: ClassVar[list[models.BaseConstraint]] = [
+            models.UniqueConstraint(fields=["table", "person"], name="put_away_once")
+        ]
 
 
 class Message(models.Model):

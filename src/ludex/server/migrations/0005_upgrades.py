@@ -2,7 +2,7 @@ from typing import Any
 
 from django.db import migrations, models
 
-from ludex.server.backfill import note_rules
+from ludex.server.tables.backfill import note_rules
 
 
 def fill_in(apps: Any, schema_editor: Any) -> None:

@@ -9,8 +9,11 @@ from functools import lru_cache
 from typing import Any
 
 from django import template
+from django.conf import settings
 from django.db.models import Model
-from django.template import Context, Engine
+from django.template import Context, Engine, Node
+from django.template.base import FilterExpression, Parser, Token, token_kwargs
+from django.templatetags.static import static
 from django.utils.safestring import SafeString
 
 KEPT = 16_000
@@ -19,14 +22,32 @@ KEPT = 16_000
 register = template.Library()
 
 
-@register.simple_tag(takes_context=True)
-def fragment(context: Context, name: str, **values: Any) -> SafeString:
+@register.tag
+def fragment(parser: Parser, token: Token) -> Fragment:
+    _, name, *values = token.split_contents()
+    return Fragment(parser.compile_filter(name), token_kwargs(values, parser))
+
+
+class Fragment(Node):
     """Values have to be hashable, by all that is shown of them: frozen dataclasses, tuples, words and numbers."""
-    assert context.template is not None
-    assert not any(isinstance(value, Model) for value in values.values()), "equal by its number, whatever it holds"
-    return rendered(context.template.engine, name, **values)
+
+    def __init__(self, name: FilterExpression, values: dict[str, FilterExpression]) -> None:
+        self.name = name
+        self.values = values
+
+    def render(self, context: Context) -> SafeString:
+        assert context.template is not None
+        values = {name: value.resolve(context) for name, value in self.values.items()}
+        return rendered(context.template.engine, self.name.resolve(context), **values)
 
 
 @lru_cache(KEPT)
 def rendered(engine: Engine, name: str, /, **values: Any) -> SafeString:
+    assert not any(isinstance(value, Model) for value in values.values()), "equal by its number, whatever it holds"
     return engine.get_template(name).render(Context(values, use_l10n=False))
+
+
+@register.simple_tag
+def drawing(path: str) -> str:
+    """The address of a picture among the static files of a game; its path where there is no site."""
+    return static(path) if settings.configured else path

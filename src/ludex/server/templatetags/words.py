@@ -9,7 +9,7 @@ from django import template
 from django.template import Context
 from django.utils import timezone
 
-from ludex.server.words import site_text
+from ludex.server.site.words import site_text
 
 register = template.Library()
 
@@ -27,3 +27,8 @@ def ago(context: Context, moment: datetime) -> str:
         if minutes >= size:
             return site_text(context["lang"]).say(f"ago-{unit}", count=minutes // size)
     return site_text(context["lang"]).say("ago-now")
+
+
+@register.filter
+def at(values: dict[int, Any], key: int) -> Any:  # noqa: ANN401  whatever the page keeps there
+    return values[key]

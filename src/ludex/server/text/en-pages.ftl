@@ -17,7 +17,10 @@ site-about = An open referee for board games. Rules are told in our own words; b
 
 home-lead = Board games with unlike sides, played exactly by their law: the referee knows every clause, explains every refusal and never miscounts.
 home-games = Games
-home-players = { $least }–{ $most } seats
+home-players = { $most ->
+    [one] { $most } seat
+   *[other] { $least }–{ $most } seats
+}
 home-new = New table
 home-continue = Continue
 home-played = Finished games
@@ -66,6 +69,9 @@ new-seats-hint = Clockwise, in turn order.
 new-who = Who plays seat { $number }
 new-faction = The side of seat { $number }
 new-seat = Seat { $number }
+new-pick = Choose a side
+new-pick-side = Choose the side of seat { $number } by its crest
+new-pick-close = Close
 new-people = People and programs
 new-bots = Bots
 new-bots-hint = Every bot can be tuned.
@@ -74,7 +80,6 @@ new-random = Random
 new-chance = By lot
 new-add = Another seat
 new-remove = Remove seat { $number }
-new-private = No spectators
 new-set = Start the game
 new-fine = The law allows this game.
 new-refused = Not like this.
@@ -86,7 +91,7 @@ who-me = Me
 who-hot = A person next to me
 who-link = A person by link
 who-bot = Bot
-who-agent-steward = Program: thinks one choice ahead
+who-agent-steward = Program: thinks ahead
 who-agent-random = Program: plays at random
 
 ## Invitations

@@ -73,6 +73,9 @@ new-seats-hint = По часовой стрелке, в порядке ходо�
 new-who = Кто играет на месте { $number }
 new-faction = За кого играет место { $number }
 new-seat = Место { $number }
+new-pick = Выберите сторону
+new-pick-side = Выбрать сторону для места { $number } по гербу
+new-pick-close = Закрыть
 new-people = Люди и программы
 new-bots = Боты
 new-bots-hint = Каждого бота можно настроить.
@@ -81,7 +84,6 @@ new-random = Случайно
 new-chance = Решит жребий
 new-add = Ещё место
 new-remove = Убрать место { $number }
-new-private = Без зрителей
 new-set = Начать партию
 new-fine = По правилам так играть можно.
 new-refused = Так нельзя.
@@ -93,8 +95,8 @@ who-me = Я
 who-hot = Человек рядом со мной
 who-link = Человек по ссылке
 who-bot = Бот
-who-agent-steward = Программа: думает на один выбор вперёд
-who-agent-random = Программа: ходит наугад
+who-agent-steward = Программа: думает
+who-agent-random = Программа: наугад
 
 ## Приглашения
 

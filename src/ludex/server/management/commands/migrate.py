@@ -8,7 +8,7 @@ from django.conf import settings
 from django.core.management.commands import migrate
 from django.db import connection
 
-from ludex.server.data import make_folder, make_private
+from ludex.server.site.data import make_folder, make_private
 
 
 class Command(migrate.Command):

@@ -19,8 +19,6 @@
     beforeAttributeUpdated: (name, node) => {
       if (node.id === "t-side" && name === "data-tab") return false;
       if (node.id === "t-question" && name === "class") return false;
-      if (node.matches("[data-fold]") && name === "aria-expanded") return false;
-      if (node.matches("[data-map-fit]") && name === "aria-pressed") return false;
       if (node.matches("[role=tab]") && (name === "aria-selected" || name === "tabindex")) return false;
       if (node.matches("[aria-pressed][data-why-mode], [aria-pressed][data-recap]") && name === "aria-pressed") return false;
       return !(name === "open" && node.tagName === "DETAILS" && !node.closest("#t-options"));
@@ -71,7 +69,7 @@
   let pause = 1000;
   function listen() {
     if (stream) stream.close();
-    stream = new EventSource(`${play.dataset.events}?since=${version()}`);
+    stream = new EventSource(`${play.dataset.events}?since=${version()}&seating=${part().dataset.seating}`);
     stream.addEventListener("open", () => { pause = 1000; offline.hidden = true; });
     stream.addEventListener("moved", (event) => { newest = Number(event.data); hear(); });
     stream.addEventListener("said", refreshTalk);

@@ -5,6 +5,7 @@
   const verdict = document.getElementById("verdict");
   const set = document.getElementById("set");
   const add = document.getElementById("add-seat");
+  const watch = form.querySelector("input[name=watch]");
   const rows = [...form.querySelectorAll(".seat-row")].map((row) => ({
     row,
     who: row.querySelector("select[name^=who-]"),
@@ -12,7 +13,9 @@
     about: row.querySelector(".about"),
     remove: row.querySelector("[data-remove]"),
     named: row.querySelector(".named"),
+    pick: row.querySelector("[data-pick]"),
   }));
+  const sides = document.getElementById("sides");
 
   // A seat shows only the boards that its player can have; changing the player keeps the faction where it can.
   function fit({ who, seat }) {
@@ -38,6 +41,7 @@
       row.classList.toggle("empty", !who.value);
       remove.hidden = false;
       about.textContent = seat.selectedOptions[0]?.dataset.about || "";
+      showCrest(seat);
     }
     add.hidden = rows.every(({ who }) => who.value);
     const seated = new Set(rows.filter(({ who }) => who.value === "bot").map(({ seat }) => seat.value));
@@ -56,16 +60,65 @@
       field.hidden = !rows.some(({ who, seat }) => who.value && needs.includes(seat.value));
       for (const input of field.querySelectorAll("input, select")) input.disabled = field.hidden;
     }
-    for (const select of form.querySelectorAll("select[data-seats]")) {
-      for (const option of select.options) {
-        if (!/^\d+$/.test(option.value)) continue;
-        const place = rows[Number(option.value)];
-        option.dataset.seat ||= option.textContent;
-        option.hidden = option.disabled = !place.who.value;
-        option.textContent = `${option.dataset.seat}: ${place.seat.selectedOptions[0]?.textContent}`;
-      }
-      if (select.selectedOptions[0]?.disabled) select.value = "";
+    for (const select of form.querySelectorAll("select[data-seats]")) fitSeats(select);
+    // Clocks and open seats are for people who come from elsewhere; whoever plays alone is watched only if they say so.
+    const others = rows.some(({ who }) => who.value === "link");
+    for (const field of form.querySelectorAll("[data-with-people]")) {
+      field.hidden = !others;
+      for (const input of field.querySelectorAll("input, select")) input.disabled = !others;
     }
+    if (!watch.dataset.chosen) watch.checked = others;
+  }
+
+  // Every side has its crest: the row shows it, and a click on it shows all that may sit there.
+  const cardOf = (side) => sides && [...sides.querySelectorAll("[data-side]")].find((card) => card.dataset.side === side);
+  function showCrest(seat) {
+    const card = cardOf(seat.value);
+    const { pick } = rows.find((row) => row.seat === seat);
+    if (!card || !pick) return;
+    pick.hidden = false;
+    pick.replaceChildren(card.querySelector(".side-crest").cloneNode(true));
+  }
+
+  let picking = null;
+  function openSides(row) {
+    picking = row;
+    const kind = row.who.value === "bot" ? "bot" : "people";
+    for (const group of sides.querySelectorAll("[data-for]")) group.hidden = group.dataset.for !== kind;
+    const others = rows.filter((other) => other !== row && other.who.value).map((other) => other.seat.value);
+    for (const card of sides.querySelectorAll("[data-side]")) {
+      card.setAttribute("aria-pressed", String(card.dataset.side === row.seat.value));
+      card.classList.toggle("elsewhere", others.includes(card.dataset.side));
+    }
+    sides.showModal();
+    cardOf(row.seat.value)?.focus();
+  }
+
+  if (sides) {
+    for (const row of rows) row.pick.addEventListener("click", () => openSides(row));
+    sides.addEventListener("click", (event) => {
+      const card = event.target.closest("[data-side]");
+      if (card) {
+        picking.seat.value = card.dataset.side;
+        changed();
+      }
+      if (card || event.target === sides || event.target.closest("[data-shut]")) sides.close();
+    });
+    sides.addEventListener("close", () => picking.pick.focus());
+  }
+
+  // Only seats at which somebody sits can be chosen, each by who that is.
+  function fitSeats(select) {
+    select.seats ||= [...select.options];
+    const chosen = select.value;
+    const there = select.seats.filter((option) => !/^\d+$/.test(option.value) || rows[Number(option.value)].who.value);
+    for (const option of there) {
+      if (!/^\d+$/.test(option.value)) continue;
+      option.dataset.seat ||= option.textContent;
+      option.textContent = `${option.dataset.seat}: ${rows[Number(option.value)].seat.selectedOptions[0]?.textContent}`;
+    }
+    select.replaceChildren(...there);
+    select.value = there.some((option) => option.value === chosen) ? chosen : "";
   }
 
   let asked = 0;
@@ -89,6 +142,7 @@
   form.addEventListener("change", (event) => {
     const row = rows.find(({ who }) => who === event.target);
     if (row) fit(row);
+    if (event.target === watch) watch.dataset.chosen = "yes";
     changed();
   });
   for (const one of rows) {
