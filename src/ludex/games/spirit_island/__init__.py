@@ -1,0 +1,1 @@
+"""Spirit Island with Branch & Claw: spirits and dahan against those who came to take the island."""

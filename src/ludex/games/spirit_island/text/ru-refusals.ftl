@@ -1,0 +1,33 @@
+# Почему чего-то нельзя сделать.
+
+refuse-not-among-answers = такого ответа на этот вопрос нет
+refuse-not-now = сейчас спрашивают не об этом
+refuse-not-in-play = «{ $power }» не в игре: применять можно только карты, разыгранные на этом ходу, и свои врождённые способности
+refuse-not-a-power-phase = способности применяют в быстрой и медленной фазах
+refuse-no-line-reached = ни одна строка «{ $power }» не выполнена: не хватает стихий
+refuse-used-already = «{ $power }» уже применена на этом ходу, и повторить её ничто не позволяет
+refuse-fast-only = быструю способность применяют только в быстрой фазе
+refuse-slow-only = медленная способность ждёт медленной фазы, и ускорить её сейчас нечем
+refuse-targets-spirits = цель «{ $power }» — дух, а не регион
+refuse-targets-lands = цель «{ $power }» — регион, а не дух
+refuse-another-spirit = цель «{ $power }» — другой дух
+refuse-wrong-target = { $land } не может быть целью «{ $power }»: регион не подходит под условие
+refuse-no-origin = нет региона, из которого можно применить «{ $power }»
+refuse-out-of-range = слишком далеко: до ближайшего присутствия шагов — { $count }, дальность — { $number }
+refuse-out-of-range-sacred = слишком далеко: до ближайшего святого места шагов — { $count }, дальность — { $number }
+refuse-plays-in-spirit-phase = карты разыгрывают в фазе духов
+refuse-grow-first = сначала рост, потом карты
+refuse-not-in-hand = карты «{ $power }» нет на руке
+refuse-no-plays-left = розыгрышей карт на этом ходу не осталось
+refuse-too-dear = стоимость { $cost }, а энергии у вас { $count }
+refuse-grows-in-spirit-phase = духи растут в фазе духов
+refuse-no-such-growth = такого варианта роста на планшете нет
+refuse-grown-already = этот вариант роста на этом ходу уже выбран
+refuse-growth-done = рост на этом ходу завершён
+refuse-not-in-growth = выбранный рост не добавляет такого присутствия
+refuse-track-empty = на этой шкале присутствия не осталось
+refuse-wrong-land = этим ростом нельзя добавить присутствие в { $land }
+refuse-not-discarded = этой карты нет в вашем сбросе
+refuse-nothing-to-reclaim-with = вернуть карту сейчас ничто не позволяет
+refuse-no-such-piece = в { $land } такой фишки нет
+refuse-not-adjacent = { $target } не соседствует с { $origin }
