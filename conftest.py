@@ -17,7 +17,7 @@ from ludex.core import Game
 
 os.environ["LUDEX_DATA"] = tempfile.mkdtemp(prefix="ludex-tests-")
 atexit.register(shutil.rmtree, os.environ["LUDEX_DATA"], ignore_errors=True)
-os.environ["DJANGO_SETTINGS_MODULE"] = "ludex.server.settings"
+os.environ["DJANGO_SETTINGS_MODULE"] = "ludex.server.site.settings"
 os.environ.pop("DATABASE_URL", None)
 django.setup()
 

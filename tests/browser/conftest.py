@@ -31,10 +31,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     env = {**os.environ, "LUDEX_DATA": str(tmp_path_factory.mktemp("data")), "LUDEX_CHANGES": "100000"}
-    env["DJANGO_SETTINGS_MODULE"] = "ludex.server.settings"
+    env["DJANGO_SETTINGS_MODULE"] = "ludex.server.site.settings"
     env.pop("DATABASE_URL", None)
     subprocess.run([sys.executable, "-m", "django", "migrate", "--verbosity", "0"], env=env, check=True, timeout=120)
-    command = [sys.executable, "-m", "uvicorn", "ludex.server.asgi:application", "--port", str(port)]
+    command = [sys.executable, "-m", "uvicorn", "ludex.server.site.asgi:application", "--port", str(port)]
     server = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
     try:
         wait_for(f"http://127.0.0.1:{port}/health")

@@ -18,7 +18,8 @@ def wait_past(page: Any, before: int) -> None:
 def play_now(page: Any) -> None:
     """From the first page to a table against bots; what bots do is told at once."""
     page.goto("/")
-    page.click("form[action='/play/root'] button")
+    page.click("a[href='/learn/root']")
+    page.click("button[name=played][value=yes]")
     page.wait_for_url("**/t/*")
     be_quick(page)
 
@@ -62,6 +63,7 @@ def host_and_guest(open_page: Any, first: str, second: str, game: str = "root") 
 def choose(page: Any, number: int = 0) -> str:
     """Click one of the choices, and wait for the table to go on. Returns what was chosen."""
     before = version(page)
+    open_list(page)
     button = page.locator(CHOICE).nth(number)
     batch = button.locator("xpath=ancestor::details[contains(@class, 'batch')]")
     if batch.count() and batch.get_attribute("open") is None:
@@ -78,9 +80,21 @@ def go_on(page: Any) -> None:
         choose(page)
         return
     before = version(page)
-    page.click("#t-done > summary")
-    page.click("#t-done button[name=key]")
+    end(page)
     wait_past(page, before)
+
+
+def end(page: Any) -> None:
+    """Go on without choosing; where something is lost by it, the table asks once more."""
+    if page.locator("#t-done summary").count():
+        page.click("#t-done summary")
+    page.click("#t-done button[name=key]")
+
+
+def open_list(page: Any) -> None:
+    """The list of all options, where it is folded."""
+    if page.locator("#t-all:not([open])").count():
+        page.click("#t-all > summary")
 
 
 def hand(page: Any) -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.play import CHOICE, choose, host_and_guest, seat_up, version, wait_past
+from tests.browser.play import CHOICE, end, host_and_guest, open_list, seat_up, version, wait_past
 from tests.browser.test_looks import SET_THEME, SMALL, TOO_WIDE, serious
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -44,14 +44,19 @@ def go_to(two: tuple[Any, Any], action: str) -> None:
         planned = page.locator(".h-action.open")
         if planned.count():
             last = planned.count() == LAST
+            before = version(page)
             page.locator(f"#action-{action}.open" if last else f".h-action.open:not(#action-{action})").first.click()
-        choose_visible(page)
+            wait_past(page, before)
+        else:
+            choose_visible(page)
     raise AssertionError(f"action {action} never came")
 
 
 def choose_visible(page: Any) -> None:
     """The first option that is left, or going on."""
     before = version(page)
+    if page.locator("#t-all").count():
+        open_list(page)
     left = page.locator(f"{CHOICE}:visible")
     if left.count():
         left.first.click()
@@ -59,8 +64,7 @@ def choose_visible(page: Any) -> None:
         page.locator("#t-options .batch:visible summary").first.click()
         page.locator(f"{CHOICE}:visible").first.click()
     else:
-        page.click("#t-done > summary")
-        page.click("#t-done button[name=key]")
+        end(page)
     wait_past(page, before)
 
 
@@ -73,9 +77,9 @@ def test_a_start_region_is_chosen_on_the_map(two: tuple[Any, Any]) -> None:
     (page,) = asked(two)
     region = page.locator(".region.open").first
     place = region.get_attribute("data-place")
+    before = version(page)
     region.click()
-    assert page.locator(f"{CHOICE}:visible").count() == 1
-    choose(page, page.locator(CHOICE).evaluate_all("all => all.findIndex((one) => one.checkVisibility())"))
+    wait_past(page, before)
     even(two)
     for each in two:
         assert each.locator(f".in[data-place='{place}'] .pawn").count() == 1
@@ -93,8 +97,6 @@ def test_a_route_shows_while_one_points_and_stays_secret_until_all_are_ready(
     region.focus()
     assert host.locator(".route.aimed").count() == 1
     host.keyboard.press("Enter")
-    assert host.locator(".route.aimed").count() == 1
-    choose_visible(host)
     host.wait_for_selector(".route.chosen")
     assert host.locator("#player-0.ready").count() == 1
     even(two)
@@ -116,28 +118,33 @@ def test_a_building_is_chosen_on_the_sheet_and_ticked(two: tuple[Any, Any]) -> N
         if host.locator(".h-block.open").count():
             break
         for page in two:
-            page.click("#t-done > summary")
-            page.click("#t-done button[name=key]")
+            end(page)
         even(two)
+    host.click("#sheet-0 > summary")
     block = host.locator(".h-block.open").first
     name = block.get_attribute("id")
     block.click()
-    choose_visible(host)
     host.wait_for_selector(f"#{name} .mk")
 
 
-def test_a_sheet_opens_from_the_line_above_the_sheets(two: tuple[Any, Any]) -> None:
+def test_a_sheet_opens_as_a_drawer_one_at_a_time(two: tuple[Any, Any]) -> None:
     host, _ = two
     assert not host.is_visible("#paper-1")
-    host.click(".h-jump a[href='#paper-1']")
+    before = host.locator("#map-svg").bounding_box()
+    host.click("#sheet-1 > summary")
     host.wait_for_selector("#paper-1", state="visible")
+    assert host.locator("#map-svg").bounding_box() == before
+    host.click("#paper-1 [data-close]")
+    host.click("#sheet-0 > summary")
+    host.wait_for_selector("#paper-1", state="hidden")
+    assert host.is_visible("#paper-0")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_at_a_table_of_heroes(two: tuple[Any, Any], axe: str, theme: str) -> None:
     go_to(two, "3")
     page = two[0]
-    page.eval_on_selector_all(".h-sheet", "all => all.forEach((one) => { one.open = true; })")
+    page.eval_on_selector_all(".drawer", "all => all.forEach((one) => { one.open = true; })")
     page.evaluate(axe)
     page.evaluate(SET_THEME, theme)
     assert serious(page.evaluate("axe.run({ resultTypes: ['violations'] })")) == []

@@ -90,6 +90,18 @@ def test_on_a_phone_nothing_is_too_wide_or_too_small(open_page: Any, where: str,
         assert shown.evaluate(SMALL) == []
 
 
+def test_on_a_phone_nothing_stays_under_the_question(phone: Any) -> None:
+    play_now(phone)
+    phone.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    phone.wait_for_function(
+        "document.querySelector('#t-log').getBoundingClientRect().bottom"
+        " <= document.querySelector('#t-question').getBoundingClientRect().top + 1"
+    )
+    phone.evaluate("window.scrollTo(0, 0)")
+    foot = "Math.round(document.querySelector('#t-question').getBoundingClientRect().bottom)"
+    assert phone.evaluate(foot) == phone.viewport_size["height"]
+
+
 def test_the_language_changes_everywhere_and_stays(page: Any) -> None:
     play_now(page)
     assert "Your move" in page.inner_text("#t-turn")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 pytestmark = pytest.mark.xdist_group("browser")
-PAGES = ("/", "/new/root", "/laws", "/laws/root", "/account", "/no-such-page")
+PAGES = ("/", "/new/root", "/lobby", "/games", "/laws", "/laws/root", "/account", "/no-such-page")
 
 
 def test_a_new_table_explains_what_the_law_forbids_while_one_chooses(page: Any) -> None:
@@ -23,6 +23,23 @@ def test_a_new_table_explains_what_the_law_forbids_while_one_chooses(page: Any) 
     page.click("#set")
     page.wait_for_url("**/invite")
     assert "/join/" in page.input_value("input[readonly]")
+
+
+def test_a_side_is_chosen_by_its_crest(page: Any) -> None:
+    page.goto("/new/root")
+    page.focus("[data-pick='1']")
+    page.keyboard.press("Enter")
+    assert page.is_visible("#sides [data-side='bot:duchy']")
+    assert not page.is_visible("#sides [data-side='marquise']")
+    page.click("#sides [data-side='bot:duchy']")
+    assert page.input_value("#seat-1") == "bot:duchy"
+    assert page.evaluate("document.activeElement.dataset.pick") == "1"
+    assert page.locator("[data-pick='1'] .f-duchy").count() == 1
+    page.click(".picture-card:has([value=lake])")
+    page.wait_for_selector("#verdict .fine")
+    page.click("#set")
+    page.wait_for_url("**/t/*")
+    assert page.locator("#map-svg.m-lake").count() == 1
 
 
 def test_a_seat_offers_the_boards_that_its_player_can_have(page: Any) -> None:
@@ -61,7 +78,13 @@ def test_by_keyboard_alone_one_comes_from_the_first_page_to_a_table(page: Any) -
     page.goto("/")
     for _ in range(20):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('form')?.action.endsWith('/play/root')"):
+        if page.evaluate("document.activeElement.getAttribute('href') === '/learn/root'"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/learn/root")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.value === 'yes'"):
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")

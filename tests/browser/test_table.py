@@ -48,15 +48,6 @@ def test_why_not_names_the_clause_of_what_was_pointed_at(page: Any) -> None:
     assert page.is_hidden("#t-why")
 
 
-def test_places_on_the_board_narrow_the_choices(page: Any) -> None:
-    play_now(page)
-    every = page.locator("#t-options .pick:not([hidden])").count()
-    page.locator("#t-stage [data-place].open [role=button]").first.press("Enter")
-    assert 0 < page.locator("#t-options .pick:not([hidden])").count() < every
-    page.keyboard.press("Escape")
-    assert page.locator("#t-options .pick:not([hidden])").count() == every
-
-
 def test_by_keyboard_alone_a_choice_is_reached_and_made(page: Any) -> None:
     play_now(page)
     stands = version(page)
@@ -130,7 +121,7 @@ def test_the_hand_is_in_sight_and_a_card_rises(open_page: Any) -> None:
     assert cards.count() > 0
     for card in cards.all():
         box = card.bounding_box()
-        assert 900 - box["y"] > 120
+        assert 900 - box["y"] > 70
         card.locator("button").focus()
         page.keyboard.press("Shift+Tab")
         page.keyboard.press("Tab")
@@ -153,17 +144,18 @@ def test_many_cards_overlap_and_all_stay_in_sight(open_page: Any) -> None:
     assert all(after["x"] - before["x"] > 30 for before, after in pairwise(boxes))
 
 
-def test_a_phone_shows_the_whole_map_on_request_and_remembers_it(phone: Any) -> None:
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 740)])
+def test_a_phone_shows_the_whole_map_at_first_sight(open_page: Any, size: tuple[int, int]) -> None:
+    phone = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
     play_now(phone)
-    width = "document.getElementById('map-svg').getBoundingClientRect().width"
-    assert phone.evaluate(width) > 390
-    phone.click("[data-map-fit]")
-    assert phone.evaluate(width) <= 390
-    choose(phone)
-    assert phone.evaluate(width) <= 390
-    assert phone.get_attribute("[data-map-fit]", "aria-pressed") == "true"
-    phone.reload()
-    assert phone.evaluate(width) <= 390
+    phone.evaluate("scrollTo(0, 0)")
+    for clearing in phone.locator(".clearing .meadow").all():
+        box = clearing.bounding_box()
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        assert 0 < middle[0] < size[0]
+        assert 0 < middle[1] < size[1]
+        at = phone.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.clearing') !== null", list(middle))
+        assert at
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

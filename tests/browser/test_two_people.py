@@ -100,6 +100,33 @@ def test_what_one_says_the_other_reads(two: tuple[Any, Any]) -> None:
     assert "keep this to myself" not in guest.content()
 
 
+COUNT_NOTES = """() => {
+  window.notes = 0;
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...when) { window.notes += 1; return start.apply(this, when); };
+}"""
+
+
+def test_a_turn_that_comes_sounds_for_whoever_wants_it(two: tuple[Any, Any]) -> None:
+    mover, waiter = whose(two)
+    table = waiter.url
+    waiter.goto("/account")
+    waiter.check("[name=sound]")
+    waiter.click("form[action='/account/settings'] button.primary")
+    waiter.wait_for_selector("[role=status]")
+    waiter.goto(table)
+    for page in two:
+        page.evaluate(COUNT_NOTES)
+        page.click("#tab-talk")
+    for _ in range(60):
+        assert waiter.evaluate("window.notes") == 0
+        move(two)
+        if whose(two)[0] is waiter:
+            break
+    waiter.wait_for_function("window.notes > 0")
+    assert mover.evaluate("window.notes") == 0
+
+
 def test_a_click_in_an_old_tab_changes_nothing_and_says_so(two: tuple[Any, Any]) -> None:
     mover, _ = whose(two)
     old = mover.context.new_page()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.play import go_on, play_now
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("whole-games")
 MOST = 600
 
 
@@ -19,6 +19,7 @@ def test_a_whole_game_against_bots_from_the_first_page_to_the_winner(page: Any) 
             break
         go_on(page)
     assert "Victory" in page.inner_text("#t-turn")
+    page.click("#end .end-close")
     page.click("#tab-more")
     assert len(page.locator("#t-more code.hash").all()) == 2
     page.goto("/")

@@ -40,7 +40,6 @@ PLAYTHROUGHS: list[tuple[str, dict[str, Any], int]] = [
 
 def playthrough(game: Game, setup: dict[str, Any], seed: int) -> str:
     table = Table.new(game, setup, seed)
-    words = Words(game, "en", table.state)
     rng = random.Random(seed)
     lines = [f"{game.name} rules {game.rules}, {setup}, seed {seed}"]
     told = answered = 0
@@ -52,6 +51,7 @@ def playthrough(game: Game, setup: dict[str, Any], seed: int) -> str:
             lines.append(f"? {', '.join(prompts)}: {count} options")
             lines += [f"= {key_of(option)}" for seat, option in table.log[answered:] if seat != CHANCE]
             assert table.journal is not None
+            words = Words(game, "en", table.state)
             lines += [f"  {words.line(line)}" for line in table.journal.lines[told:]]
             told = len(table.journal.lines)
             answered = len(table.log)

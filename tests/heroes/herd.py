@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludex.core import Decision, Option, Rule, Table
-from ludex.games.heroes.printed.book import ARTIFACTS, board_of
+from ludex.games.heroes.printed.book import ARTIFACTS, faction_of
 from ludex.games.heroes.sides.cyclopes.herd import place_herd
 from tests.heroes.stage import Stage
 
@@ -21,7 +21,7 @@ def cyclopes(*others: str, herd: str = "asander", strength: int = 7) -> Stage:
 
 
 def trail(stage: Stage, name: str) -> int:
-    return next(n for n, each in enumerate(board_of(stage.g, 0).printed.trail) if each.id == name)
+    return next(n for n, each in enumerate(faction_of(stage.g, 0).printed.trail) if each.id == name)
 
 
 def lay(stage: Stage, *names: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from ludex.core import Option, Table
 from ludex.core.text import Words
 from ludex.games.heroes.game import GAME
-from ludex.games.heroes.printed.book import ARTIFACTS, BOARD, FACTIONS, FIRST_ARTIFACT, Faction, board_of, book
+from ludex.games.heroes.printed.book import ARTIFACTS, CODES, FACTIONS, FIRST_ARTIFACT, Faction, book, faction_of
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, MOVE
 from ludex.games.heroes.rules.score import cells
 from ludex.games.heroes.setup import Setup, new_state
@@ -66,17 +66,17 @@ class Stage:
 
     def building(self, name: str, seat: int = 0) -> int:
         """The number of a building on its board."""
-        return next(n for n, each in enumerate(board_of(self.g, seat).buildings) if each.printed.id == name)
+        return next(n for n, each in enumerate(faction_of(self.g, seat).buildings) if each.printed.id == name)
 
     def troop(self, name: str, seat: int = 0) -> int:
-        return next(n for n, each in enumerate(board_of(self.g, seat).troops) if each.printed.id == name)
+        return next(n for n, each in enumerate(faction_of(self.g, seat).troops) if each.printed.id == name)
 
     def printed(self, seat: int = 0) -> Faction:
         """The printed board of a seat."""
-        return board_of(self.g, seat)
+        return faction_of(self.g, seat)
 
     def code(self, number: int, seat: int = 0) -> int:
-        return BOARD.code(self.g.factions[seat], number)
+        return CODES.code(self.g.factions[seat], number)
 
     # -- setting the board
     def stock(self, seat: int = 0, **amounts: int) -> None:

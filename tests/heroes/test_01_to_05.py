@@ -16,15 +16,15 @@ from ludex.games.heroes.printed.book import (
     OWN,
     WEREWOLVES,
     WOOD,
-    board_of,
     book,
     book_of,
+    faction_of,
 )
 from ludex.games.heroes.rules.effects import count
 from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, LAST_ROUND, MOVE
 from ludex.games.heroes.rules.warehouse import circle, warehouse_points
-from ludex.games.heroes.sides.side import PLAYED, Faction
+from ludex.games.heroes.sides.side import PLAYED, Side
 from ludex.games.heroes.state import Heroes
 from tests.heroes.stage import Stage, state_of
 
@@ -139,7 +139,7 @@ def test_divisions_round_down() -> None:
     stage.board().nights = 5
     from ludex.games.heroes.rules.score import cells
 
-    assert cells(stage.g, 0)[0] == board_of(stage.g, 0).buildings[stage.building("blood_moon")].printed.vp + 2
+    assert cells(stage.g, 0)[0] == faction_of(stage.g, 0).buildings[stage.building("blood_moon")].printed.vp + 2
 
 
 # ----------------------------------------------------------------------------------------------------------------- H-3
@@ -195,7 +195,7 @@ def test_the_role_goes_left_and_sixteen_rounds_are_played() -> None:
 def test_round_ends_run_clockwise_from_the_first_player(monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[int] = []
 
-    def round_end(self: Faction, g: Heroes, me: int) -> Rule[None]:
+    def round_end(self: Side, g: Heroes, me: int) -> Rule[None]:
         ended.append(me)
         yield from ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.heroes.printed.book import board_of
+from ludex.games.heroes.printed.book import faction_of
 from ludex.games.heroes.rules.battle import FORTRESS, MONSTER, PLAYER, unit_strength
 from ludex.games.heroes.rules.effects import battle_adds
 from ludex.games.heroes.rules.move import entry_costs
@@ -42,7 +42,7 @@ def test_hatter_stands_from_the_start_as_a_building_and_as_a_unit(mushrooms: Sta
 
 @pytest.mark.law("heroes:H-10.1")
 def test_twelve_buildings_of_level_1_that_need_no_other(mushrooms: Stage) -> None:
-    printed = board_of(mushrooms.g, 0).buildings
+    printed = faction_of(mushrooms.g, 0).buildings
     assert [each.printed.id for each in printed] == list(ALL)
     assert all(each.level == 1 and not each.requires and each.cost.fixed[3] for each in printed)
     mushrooms.stock(**PLENTY)

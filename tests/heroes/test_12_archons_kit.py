@@ -9,7 +9,7 @@ import pytest
 
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.heroes.game import GAME
-from ludex.games.heroes.printed.book import ARCHONS, FACTIONS, board_of
+from ludex.games.heroes.printed.book import ARCHONS, FACTIONS, faction_of
 from ludex.games.heroes.state import Heroes
 from ludex.kit.testing import checks
 
@@ -29,7 +29,7 @@ def in_order(g: Heroes) -> None:
     me = g.factions.index(ARCHONS)
     board = g.boards[me]
     assert all(board.built)
-    for building, printed in enumerate(board_of(g, me).buildings):
+    for building, printed in enumerate(faction_of(g, me).buildings):
         assert 0 <= board.damage[building] <= printed.printed.damage_points
         assert board.works[building] == 1 - board.ruined[building]
         assert board.damage[building] or not board.ruined[building]

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from ludex.core import Table
-from ludex.games.heroes.printed.book import ARTIFACTS, FIRST_ARTIFACT, LIZARDFOLK, MOUNTAIN, MUSHROOMFOLK, board_of
+from ludex.games.heroes.printed.book import ARTIFACTS, FIRST_ARTIFACT, LIZARDFOLK, MOUNTAIN, MUSHROOMFOLK, faction_of
 from ludex.games.heroes.rules.battle import unit_strength
 from ludex.games.heroes.rules.build import cannot_build
 from ludex.games.heroes.rules.monsters import cannot_fight_monsters
@@ -187,7 +187,7 @@ def test_e32_a_treaty_in_elri_ticks_strikes_and_makes_the_stadium_free(lizards: 
     assert board.gone[elri] == 1
     assert board.free == [0, 0, 1, 0, 0, 0, 0, 0]
     assert board.stock == [3, 0, 0, 0]
-    stadium = board_of(lizards.g, 0).buildings[lizards.building("stadium")]
+    stadium = faction_of(lizards.g, 0).buildings[lizards.building("stadium")]
     assert stadium.species == BOAR
     assert board.opened == [0] * 8
 
@@ -467,7 +467,7 @@ def test_the_clutch_bears_no_monster_and_lets_shamans_be_hired(lizards: Stage) -
 
 @pytest.mark.law("heroes:H-13.12")
 def test_every_species_stands_on_one_building_and_in_the_temple(lizards: Stage) -> None:
-    printed = board_of(lizards.g, 0)
+    printed = faction_of(lizards.g, 0)
     assert sorted(each.species for each in printed.buildings) == [NOWHERE, *range(8)]
     assert len(printed.bonuses) == 8
     assert sorted(region for each in printed.species for region in each.regions) == list(range(27))
@@ -490,7 +490,7 @@ def test_the_shell_market_adds_a_gold_when_gold_is_mined(lizards: Stage) -> None
 
 
 @pytest.mark.law("heroes:H-7.6", "heroes:H-13.1")
-def test_the_hall_of_ancestors_adds_four_souls_in_treaties_but_not_against_players(lizards: Stage) -> None:
+def test_the_hall_of_ancestors_adds_five_souls_in_treaties_but_not_against_players(lizards: Stage) -> None:
     lizards.built("hall_of_ancestors")
     table = battle(lizards)
     assert told(table, "total")[0]["strength"] == 12
@@ -499,7 +499,7 @@ def test_the_hall_of_ancestors_adds_four_souls_in_treaties_but_not_against_playe
     again.stand("elri")
     table = fights(again)
     again.answer(0, f"treaty:{again.region('elri')}", shamans(again, 2))
-    assert told(table, "total")[0]["strength"] == 8 + 4
+    assert told(table, "total")[0]["strength"] == 8 + 5
     assert again.board(0).ticks[BOAR] == 1
 
 
@@ -639,7 +639,7 @@ def test_in_rounds_of_others_the_order_stays(lizards: Stage) -> None:
 @pytest.mark.law("heroes:H-9.1", "heroes:H-13.5", "heroes:H-13.7")
 def test_e16_the_worked_example_makes_59_points(everyone: Stage) -> None:
     board = everyone.board(0)
-    everyone.built(*(each.printed.id for each in board_of(everyone.g, 0).buildings))
+    everyone.built(*(each.printed.id for each in faction_of(everyone.g, 0).buildings))
     board.foundations[everyone.region("asander")] = 2
     board.foundations[everyone.region("lorveld")] = 3
     board.circled = [1, 1, 1]
@@ -655,6 +655,6 @@ def test_e16_the_worked_example_makes_59_points(everyone: Stage) -> None:
 
 @pytest.mark.law("heroes:H-5.2")
 def test_every_building_can_be_reached_from_nothing(lizards: Stage) -> None:
-    for each in sorted(board_of(lizards.g, 0).buildings, key=lambda building: building.level):
+    for each in sorted(faction_of(lizards.g, 0).buildings, key=lambda building: building.level):
         assert cannot_build(lizards.g, 0, lizards.building(each.printed.id), 4) is None
         lizards.built(each.printed.id)

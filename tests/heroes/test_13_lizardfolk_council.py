@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from ludex.core import Option, Table
-from ludex.core.text import Words
+from ludex.core.text import LANGUAGES, Words
 from ludex.games.heroes.game import GAME
-from ludex.games.heroes.printed.book import ARTIFACTS, FIRST_ARTIFACT, LIZARDFOLK, MOUNTAIN
+from ludex.games.heroes.printed.book import ARTIFACTS, FIRST_ARTIFACT, LIZARDFOLK, MOUNTAIN, book_of
 from ludex.games.heroes.rules.battle import unit_strength
 from ludex.games.heroes.rules.monsters import monster_strength
 from ludex.games.heroes.rules.move import terrain_costs
 from ludex.games.heroes.rules.objects import cannot_take
 from ludex.games.heroes.rules.score import cells
+from ludex.games.heroes.sides.lizardfolk.council import bonus_of
+from ludex.kit.testing.cards import cards_are_complete
 from tests.heroes.stage import Stage
 
 BOGLING, HARPY, BOAR, MANTICORE, OGRE, BASILISK, GRIFFIN, DRAKE = range(8)
@@ -320,3 +322,9 @@ def test_every_bonus_has_words(lang: str, scene: Stage) -> None:
     words = Words(GAME, lang, scene.g)
     options: list[Option] = [("vote", bonus(number)) for number in range(8)]
     assert len({words.option(option) for option in options}) == 8
+
+
+def test_every_bonus_of_the_temple_has_a_body_and_texts() -> None:
+    bonuses = book_of("").factions[LIZARDFOLK].printed.temple_bonus
+    assert all(each.text[lang].strip() for each in bonuses for lang in LANGUAGES)
+    cards_are_complete(bonus_of, {effect.op: None for each in bonuses for effect in each.effects})

@@ -11,7 +11,7 @@ import pytest
 from ludex.core import Option, Refusal, Table
 from ludex.core.text import Words
 from ludex.games.heroes.game import GAME
-from ludex.games.heroes.printed.book import BOARD, DARK_ELVES, FACTIONS, LIZARDFOLK, REGIONS, board_of, book
+from ludex.games.heroes.printed.book import CODES, DARK_ELVES, FACTIONS, LIZARDFOLK, REGIONS, book, faction_of
 from ludex.games.heroes.show.sheets import sheets
 from ludex.games.heroes.sides.lizardfolk.rules import cannot_treat, cannot_treat_far
 from ludex.games.heroes.sides.side import PLAYED
@@ -58,7 +58,7 @@ def sound(g: Heroes) -> None:
     """Ticks stand in circles, no monster is struck out without a tick, each Council struck out a bonus, and nothing is
     below zero."""
     me = g.factions.index(LIZARDFOLK)
-    board, printed = g.boards[me], board_of(g, me)
+    board, printed = g.boards[me], faction_of(g, me)
     assert all(count <= len(each.circles) for count, each in zip(board.ticks, printed.species, strict=True))
     assert sum(board.gone) <= sum(board.ticks)
     assert not any(board.gone[region] for region in book(g).out[len(g.boards)])
@@ -138,7 +138,7 @@ def test_every_option_question_and_line_has_words(lang: str, lively_games: None)
 def test_everything_of_the_lizardfolk_has_words(lang: str) -> None:
     words = Words(GAME, lang, Table.new(GAME, TWO, 1).state)
     said = [words.refusal(Refusal("H-13", reason, about)) for reason, about in REFUSALS]
-    codes = {**dict.fromkeys(("troop", "species", "bonus"), BOARD.code(LIZARDFOLK, 0)), "monster": BOARD.code(1, 0)}
+    codes = {**dict.fromkeys(("troop", "species", "bonus"), CODES.code(LIZARDFOLK, 0)), "monster": CODES.code(1, 0)}
     verbs = PLAYED[LIZARDFOLK].verbs
     said += [words.option((verb.name, *(codes.get(kind, 1) for kind in verb.items.values()))) for verb in verbs]
     assert words.text.has("ask-voting")
@@ -149,7 +149,7 @@ def test_everything_of_the_lizardfolk_has_words(lang: str) -> None:
 def test_a_rival_is_told_why_there_is_no_such_bonus() -> None:
     table = Table.new(GAME, TWO, 1)
     (seat,) = table.pending
-    refusal = table.why_not(seat, ("vote", BOARD.code(LIZARDFOLK, 8)))
+    refusal = table.why_not(seat, ("vote", CODES.code(LIZARDFOLK, 8)))
     assert refusal is not None
     assert refusal.reason == "no-such-thing"
 

@@ -8,7 +8,7 @@ from ludex.games.heroes.printed.book import CYCLOPES, FIRST_ARTIFACT, GOLD, LIZA
 from ludex.games.heroes.rules.objects import fortress_strength, rivals_lose, take_fortress
 from ludex.games.heroes.rules.score import cells
 from ludex.games.heroes.setup import Setup, new_state
-from ludex.games.heroes.sides.side import PLAYED, rules_of
+from ludex.games.heroes.sides.side import PLAYED, side_of
 from tests.heroes.stage import Stage
 from tests.heroes.webs import come_to_artifacts, counter, end_round, refused, state, stay, told, web
 
@@ -126,7 +126,7 @@ def test_e40_brinlor_in_round_4_takes_2_of_3_cocoons_and_is_theirs_at_the_end_of
     assert board.woven[brinlor] == 1
     assert board.stock == [0, 3, 3, 0]
     assert cells(state(later), 0)[3] == 4
-    assert rules_of(later.g, 0).wins(later.g, 0) == 1
+    assert side_of(later.g, 0).wins(later.g, 0) == 1
 
 
 @pytest.mark.law("heroes:H-14.4")
@@ -363,7 +363,7 @@ def test_the_herd_needs_the_raised_strength_and_tears_the_web() -> None:
     web(elves, "taskar", 8)
     elves.units(cocoon=6)
     assert fortress_strength(elves.g, 1, brinlor) == 20
-    assert rules_of(elves.g, 0).rivals_artifact(elves.g, 0, taskar) == 6
+    assert side_of(elves.g, 0).rivals_artifact(elves.g, 0, taskar) == 6
     elves.act("build", 1)
     rivals_lose(state(elves), 1, brinlor)
     assert elves.board(0).webs[brinlor] == 0
@@ -435,4 +435,4 @@ def test_with_nothing_but_cocoons_there_is_nothing_to_fight_with(elves: Stage) -
 def test_cocoons_with_a_strength_on_somebodys_real_board_are_declared() -> None:
     corrected = {"dark_elves": {"troop": {"cocoon": {"strength": 1}}}}
     g = new_state(Setup(seats=["dark_elves", "werewolves"], content=corrected))
-    assert rules_of(g, 0).can_send(g, 0, 1)
+    assert side_of(g, 0).can_send(g, 0, 1)

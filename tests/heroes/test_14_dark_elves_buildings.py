@@ -10,7 +10,7 @@ from ludex.games.heroes.rules.monsters import cannot_fight_monsters
 from ludex.games.heroes.rules.move import reach, terrain_costs
 from ludex.games.heroes.rules.objects import fortress_strength
 from ludex.games.heroes.rules.score import cells
-from ludex.games.heroes.sides.side import rules_of
+from ludex.games.heroes.sides.side import side_of
 from tests.heroes.stage import Stage
 from tests.heroes.webs import (
     come_to_artifacts,
@@ -303,8 +303,8 @@ def test_hall_of_whispers_guards_the_webs_and_then_brings_five(elves: Stage) -> 
     brinlor, taskar = elves.region("brinlor"), elves.region("taskar")
     elves.board(0).webs[brinlor] = elves.board(0).webs[taskar] = 7
     assert fortress_strength(elves.g, 1, brinlor) == 14 + 6 + 4
-    assert rules_of(elves.g, 0).rivals_artifact(elves.g, 0, taskar) == 10
-    assert rules_of(elves.g, 0).rivals_artifact(elves.g, 0, elves.region("zolen")) is None
+    assert side_of(elves.g, 0).rivals_artifact(elves.g, 0, taskar) == 10
+    assert side_of(elves.g, 0).rivals_artifact(elves.g, 0, elves.region("zolen")) is None
     later = Stage("dark_elves", "werewolves")
     entwine_now(later, "hall_of_whispers")
     later.answer(0, ("take", 0, 5))

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ludex.core import Table
-from ludex.core.text import Words
+from ludex.core.text import LANGUAGES, Words
 from ludex.games.heroes.game import GAME
 from ludex.games.heroes.printed.book import FACTIONS
 from ludex.games.heroes.state import Heroes
@@ -38,7 +38,6 @@ def test_random_games_end_and_everything_has_words(seed: int) -> None:
     seats = seats_of(seed)
     me = seats.index("dark_elves")
     table = Table.new(GAME, {"seats": seats}, seed)
-    words = [Words(GAME, lang, table.state) for lang in ("ru", "en")]
     rng = random.Random(seed)
     while table.pending:
         seat, option = choose(table, rng)
@@ -48,8 +47,8 @@ def test_random_games_end_and_everything_has_words(seed: int) -> None:
             assert len(set(options)) == len(options)
             keen = [each for each in options if each[0] in ("build", "nest", "entwine", "forest")]
             option = rng.choice(keen) if keen and rng.random() < 0.6 else option
-            for said in words:
-                said.state = table.state
+            for lang in LANGUAGES:
+                said = Words(GAME, lang, table.state, me)
                 assert "{" not in said.prompt(decision) + said.option(option)
         table.answer(seat, option)
         assert table.answered < 20_000
@@ -59,8 +58,8 @@ def test_random_games_end_and_everything_has_words(seed: int) -> None:
     assert min(board.units + board.stock + [board.pool, board.nest]) >= 0
     assert all(due > 16 for due in board.due + board.webs if due)
     assert table.journal is not None
-    for said in words:
-        said.state = table.state
+    for lang in LANGUAGES:
+        said = Words(GAME, lang, table.state)
         assert not [line for line in table.journal.lines if "{" in said.line(line)]
 
 

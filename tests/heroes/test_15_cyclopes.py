@@ -23,7 +23,7 @@ from ludex.games.heroes.sides.cyclopes.footprints import (
     walk_trail,
 )
 from ludex.games.heroes.sides.cyclopes.herd import cross_lairs
-from ludex.games.heroes.sides.side import rules_of
+from ludex.games.heroes.sides.side import side_of
 from ludex.games.heroes.state import Heroes
 from tests.heroes.herd import artifact, cyclopes, lay, run, strike_everything, trail
 from tests.heroes.stage import Stage
@@ -47,7 +47,7 @@ def raise_building(stage: Stage, name: str, *answers: tuple[str | int, ...]) -> 
 def test_e44_four_footprints_cheapen_a_building_weaken_a_monster_and_go_into_two_trails() -> None:
     stage = cyclopes(strength=40)
     barn = stage.building("barn")
-    assert rules_of(stage.g, 0).building_prices(stage.g, 0, barn)[0][1] == Price((4, 0, 2, 0))
+    assert side_of(stage.g, 0).building_prices(stage.g, 0, barn)[0][1] == Price((4, 0, 2, 0))
     assert monster_strength(stage.g, 0, MONSTER_13) == 13
     table = stage.act("move", 2)
     stage.answer(0, ("track_building", stage.code(barn)), ("track_monster", stage.code(MONSTER_13)))
@@ -55,7 +55,7 @@ def test_e44_four_footprints_cheapen_a_building_weaken_a_monster_and_go_into_two
     assert stage.asked(0) == "herd"
     g = table.state
     assert isinstance(g, Heroes)
-    assert rules_of(g, 0).building_prices(g, 0, barn)[0][1] == Price((1, 0, 2, 0))
+    assert side_of(g, 0).building_prices(g, 0, barn)[0][1] == Price((1, 0, 2, 0))
     assert monster_strength(g, 0, MONSTER_13) == 10
     assert sum(stage.board().trails) == 2
 
@@ -125,7 +125,7 @@ def test_a_trail_is_laid_with_its_third_footprint_and_works_only_then() -> None:
     run(gain_footprints(stage.g, 0, 1), ("track_trail", mountain))
     run(follow_trails(stage.g, 0, brinlor), ("track_trail", 0))
     assert stage.board().trails[0] == 1
-    assert rules_of(stage.g, 0).count(stage.g, 0, "laid_trails") == 1
+    assert side_of(stage.g, 0).count(stage.g, 0, "laid_trails") == 1
 
 
 @pytest.mark.law("heroes:H-15.9")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from ludex.games.heroes.printed.book import FOLDER, book_of, read_files
-from ludex.games.heroes.printed.paper import Effect
+from ludex.games.heroes.printed.effects import OfEnergy, OfTemple, OfTrail, OnBoard, SpendUnit
+from ludex.games.heroes.printed.notation import Effect, operation
 
 STATUSES = {"seed", "reconstruction"}
 
@@ -38,8 +39,16 @@ def test_every_word_of_an_effect_is_explained(faction: Any) -> None:
     found = list(effects(faction.printed))
     assert found
     for effect in found:
-        words = {effect.op, effect.on, effect.condition, effect.per} - {""}
+        words = {effect.op, effect.on, effect.condition, getattr(effect, "per", "")} - {""}
         assert words <= known, effect
+
+
+def test_every_operation_of_the_notation_is_a_struct_that_may_stand_somewhere() -> None:
+    text = (FOLDER / "effects.md").read_text(encoding="utf-8").partition("## 5. Operations")[2]
+    rows = [row.split("|")[1] for row in text.splitlines() if row.startswith("| `")]
+    listed = {word for row in rows for word in re.findall(r"`(\w+)`", row)}
+    places = get_args(OnBoard) + get_args(OfTemple) + get_args(OfTrail) + get_args(OfEnergy) + (SpendUnit,)
+    assert {operation(kind.__name__) for kind in places} == listed
 
 
 def tables(thing: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -249,7 +249,7 @@ def test_a_cost_struck_out_by_a_footprint_is_not_shown_any_more() -> None:
 def test_a_mushroom_shows_the_strength_it_has() -> None:
     stage = Stage("mushroomfolk", "werewolves")
     stage.board(0).plus[0] = 1
-    block = next(block for block in scene(stage).sheets[0].tree.blocks if block.code == stage.code(0))
+    block = next(block for block in scene(stage).sheets[0].tree.buildings if block.code == stage.code(0))
     strength = stage.printed().buildings[0].printed.strength + 1
     assert next(cell.text for cell in block.cells if cell.icon == "strength") == str(strength)
 

@@ -1,4 +1,4 @@
-"""Seats around a table."""
+"""Seats around a table, and the sides that sit there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import itertools
 
 import pytest
 
-from ludex.kit.seats import clockwise, others, rivals
+from ludex.core import verb
+from ludex.kit.seats import Side, Sides, clockwise, others, rivals
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
@@ -23,3 +24,26 @@ def test_nobody_is_among_the_others(seats: int) -> None:
     for me in range(seats):
         assert rivals(seats, me) == clockwise(seats, me)[1:]
         assert others(seats, me) == tuple(seat for seat in range(seats) if seat != me)
+
+
+class North(Side[None]):
+    number = 2
+    verbs = (verb("freeze"),)
+
+
+class Machine(North):
+    @property
+    def role(self) -> int:
+        return 10 + self.number
+
+
+def test_sides_are_found_by_their_roles() -> None:
+    played: Sides[Side[None]] = Sides()
+    north, machine = played.join(North()), played.join(Machine())
+    assert played == {2: north, 12: machine}
+
+
+def test_verbs_of_all_sides_are_known_beside_the_shared_ones() -> None:
+    played: Sides[Side[None]] = Sides()
+    played.join(North())
+    assert list(played.all_verbs([verb("pass")])) == ["pass", "freeze"]

@@ -6,7 +6,7 @@ import pytest
 
 from ludex.games.root.printed.deck import FOX, MOUSE, NAME_OF, RABBIT
 from ludex.games.root.rules.battle import Battle, remove_losses
-from ludex.games.root.sides.side import Losses
+from ludex.games.root.rules.events import Losses
 from ludex.games.root.state import NOBODY
 from tests.root.stage import Play, Stage
 

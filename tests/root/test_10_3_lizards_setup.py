@@ -6,7 +6,7 @@ import pytest
 
 from ludex.games.root.printed.deck import FOX, MOUSE
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
-from ludex.games.root.sides.lizards.rules import set_up
+from ludex.games.root.sides.lizards.rules import LIZARD_CULT
 from tests.root.stage import PIECE, Play, Stage
 
 CULT = "lizards"
@@ -81,7 +81,7 @@ def test_a_warrior_goes_to_each_adjacent_clearing() -> None:
 def test_no_warrior_goes_to_the_clearing_of_the_keep() -> None:
     """On the Autumn map a keep never stands next to the corner; put there by hand, it keeps warriors out."""
     scene = Stage("marquise", CULT, active=CULT).piece("keep", 5)
-    setting_up = set_up(scene.g)
+    setting_up = LIZARD_CULT.set_up(scene.g, scene.seat("lizards"))
     next(setting_up)
     setting_up.send(("corner", 2))
     assert [scene.g.warriors[1][clearing] for clearing in (2, 5, 6, 10)] == [4, 0, 1, 1]

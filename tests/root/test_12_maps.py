@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from math import atan2
 from typing import Any
 
@@ -13,10 +12,10 @@ from ludex.core.text import LANGUAGES, Words
 from ludex.games.root.game import GAME
 from ludex.games.root.printed.deck import BIRD, ITEMS, SUITS
 from ludex.games.root.printed.maps import CLEARINGS, MAP_ENTRIES, MAP_NAMES, MAPS, NO_SUIT, Map, MapEntry
-from ludex.games.root.printed.pieces import ALLIANCE, MARQUISE
+from ludex.games.root.printed.pieces import ALLIANCE
 from ludex.games.root.rules.effects import EFFECTS
 from ludex.games.root.rules.move import goes_by_ferry
-from ludex.games.root.sides.side import PLAYED
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.state import Root
 from ludex.kit.testing import checks
 from tests.root.conservation import conserved
@@ -400,8 +399,7 @@ def test_the_mover_orders_the_card_for_the_crossing_and_outrage(
         cards.append(len(g.hands[mover]))
         yield from ()
 
-    angry = dataclasses.replace(PLAYED[MARQUISE], number=ALLIANCE, entered=entered)
-    monkeypatch.setitem(PLAYED, ALLIANCE, angry)
+    monkeypatch.setattr(PLAYED[ALLIANCE], "entered", entered)
     scene = Stage("marquise", "alliance", map="lake").warriors("marquise", 1, 1).piece("sympathy", 12)
     play = act(scene).choose("move", 1, 12, 1)
     assert play.asked == ("marquise", "next-effect")

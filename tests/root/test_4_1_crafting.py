@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.games.root.printed.deck import FOX, ITEMS, MOUSE, RABBIT
+from ludex.games.root.printed.deck import DECK, FOX, ITEMS, MOUSE, RABBIT
+from ludex.games.root.rules.cards import effect_of
+from ludex.kit.testing.cards import cards_are_complete
 from tests.root.stage import Play, Stage
 
 
@@ -317,3 +319,14 @@ def test_items_of_one_name_may_be_crafted_again() -> None:
     play = craft(Stage().piece("workshop", 7, 2).hand("marquise", "root_tea_fox", "root_tea_mouse"))
     play.choose("craft", "root_tea_fox").choose("craft", "root_tea_mouse")
     assert items(play, "marquise") == {"tea": 2}
+
+
+@pytest.mark.law("root:4.1.2", "root:4.1.3")
+def test_every_card_with_an_effect_has_a_body_and_texts() -> None:
+    entries = {entry.id: entry for entry in DECK.card if entry.kind in ("immediate", "persistent")}
+    cards_are_complete(
+        effect_of,
+        entries,
+        lambda lang, card: entries[card].ru if lang == "ru" else entries[card].name,
+        lambda lang, card: entries[card].effect_ru if lang == "ru" else entries[card].effect,
+    )

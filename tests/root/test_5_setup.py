@@ -14,7 +14,7 @@ from ludex.games.root.printed.deck import CARDS, DOMINANCE, ITEMS
 from ludex.games.root.printed.maps import MAP_NAMES
 from ludex.games.root.printed.pieces import FACTIONS, MARQUISE, PIECES
 from ludex.games.root.setup import Setup, check
-from ludex.games.root.sides.side import PLAYED
+from ludex.games.root.sides.seated import PLAYED
 from tests.root.stage import PIECE, Play, Stage
 
 TWO_PLAYER_DECK = 50

@@ -12,10 +12,10 @@ from ludex.games.root.game import GAME
 from ludex.games.root.printed.deck import RABBIT
 from ludex.games.root.printed.pieces import PIECES
 from ludex.games.root.rules.effects import EFFECTS
+from ludex.games.root.rules.events import Removal
+from ludex.games.root.show.seen import RootView
 from ludex.games.root.show.sheets import sheets
-from ludex.games.root.show.view import RootView
 from ludex.games.root.sides.alliance.supporters import what_losses_bring
-from ludex.games.root.sides.side import Removal
 from tests.root.conservation import conserved
 from tests.root.stage import PIECE, Play, Stage
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
 from ludex.core import Rule
 from ludex.games.root.printed.deck import ITEMS
-from ludex.games.root.printed.pieces import ALLIANCE, MARQUISE, SYMPATHY
-from ludex.games.root.sides.side import PLAYED, Removal
+from ludex.games.root.printed.pieces import ALLIANCE, SYMPATHY
+from ludex.games.root.rules.events import Removal
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.sides.vagabond import actions as vagabond_actions
 from ludex.games.root.sides.vagabond.items import BOOTS, CONDITIONS, SWORD
 from ludex.games.root.state import HOSTILE, Root
@@ -243,8 +242,7 @@ def test_outrage_of_moving_with_an_ally_is_his(monkeypatch: pytest.MonkeyPatch) 
         asked.append((seat, mover, clearing))
         yield from ()
 
-    alliance = dataclasses.replace(PLAYED.get(ALLIANCE, PLAYED[MARQUISE]), entered=entered)
-    monkeypatch.setitem(PLAYED, ALLIANCE, alliance)
+    monkeypatch.setattr(PLAYED[ALLIANCE], "entered", entered)
     scene = with_ally()
     seats = list(scene.g.seat_of)
     seats[ALLIANCE] = scene.seat("eyrie")

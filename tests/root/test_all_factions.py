@@ -13,8 +13,9 @@ from ludex.core import Table
 from ludex.games.root.game import GAME
 from ludex.games.root.mixes import mixes
 from ludex.games.root.printed.maps import MAP_NAMES
-from ludex.games.root.show.view import RootView, view
-from ludex.games.root.sides.side import faction_of
+from ludex.games.root.show.mats import MATS
+from ludex.games.root.show.seen import RootView
+from ludex.games.root.show.view import view
 from ludex.games.root.state import Root
 from ludex.kit.testing import checks
 from tests.root.conservation import conserved
@@ -78,5 +79,5 @@ def test_every_faction_shows_a_board_to_everyone() -> None:
     for viewer in (*range(len(FULL["seats"])), None):
         boards = table.view(viewer).board.boards
         assert [type(board) for board in boards] == [
-            type(faction_of(state, seat).board(state, seat, viewer)) for seat in range(len(boards))
+            type(MATS[state.roles[seat]].view(state, seat, viewer)) for seat in range(len(boards))
         ]

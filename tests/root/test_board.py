@@ -14,14 +14,16 @@ import pytest
 from ludex.core import Playout, Table
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.root.game import GAME
-from ludex.games.root.printed.deck import CARDS, VIZIERS
+from ludex.games.root.printed.deck import CARDS, SUITS, VIZIERS
 from ludex.games.root.printed.maps import CLEARINGS, MAP_NAMES, MAPS
-from ludex.games.root.show.draw import changed, draw
+from ludex.games.root.show import vignettes
+from ludex.games.root.show.draw import draw
 from ludex.games.root.show.draw_cards import draw_cards
 from ludex.games.root.show.landscape import landscape
-from ludex.games.root.show.scene import Clearing, Scene
+from ludex.games.root.show.scene import Clearing, Marker, Scene, ScoreTrack
 from ludex.games.root.show.trees import BROAD, HEIGHT, WIDTH
 from ludex.games.root.state import FOREST
+from ludex.kit.picture import FOLDER as PARTS
 from ludex.kit.picture.geometry import distance
 from ludex.kit.testing.checks import choose
 from tests.root.stage import Play, Stage
@@ -29,7 +31,7 @@ from tests.root.stage import Play, Stage
 template = pytest.importorskip("django.template")
 
 BOARD = GAME.folder / "show"
-LARGEST = 150_000
+LARGEST = 155_000
 TABLES = {
     "autumn": ["marquise", "eyrie", "alliance", "vagabond"],
     "winter": ["lizards", "riverfolk", "vagabond", "vagabond2", "marquise"],
@@ -43,7 +45,9 @@ TABLES = {
 def engine() -> Any:
     """What a template asks for and a scene does not have shows as MISSING."""
     return template.Engine(
-        dirs=[str(BOARD / "templates")], builtins=["ludex.server.templatetags.fragments"], string_if_invalid="MISSING"
+        dirs=[str(BOARD / "templates"), str(PARTS / "templates")],
+        builtins=["ludex.server.templatetags.fragments"],
+        string_if_invalid="MISSING",
     )
 
 
@@ -140,7 +144,7 @@ def test_a_hand_is_shown_to_its_owner_alone() -> None:
 def test_a_clearing_shows_suit_ruler_slots_tokens_and_figures() -> None:
     stage = Stage().warriors("marquise", 5, 3).warriors("eyrie", 5, 1).piece("sawmill", 5).piece("wood", 5, 2)
     here = clearing(stage.start("marquise.action", actions_left=3), 5)
-    assert (here.suit, here.letter, here.ruler) == ("rabbit", "R", "marquise")
+    assert (here.suit, here.ruler) == ("rabbit", "marquise")
     assert [(slot.state, slot.symbol) for slot in here.slots] == [("building", "piece-sawmill"), ("free", "")]
     assert [(token.symbol, token.count) for token in here.tokens] == [("piece-wood", 2)]
     assert [(figures.faction, figures.count) for figures in here.figures] == [("marquise", 3), ("eyrie", 1)]
@@ -199,15 +203,6 @@ def test_what_may_be_chosen_is_marked() -> None:
     assert [seat.open for seat in scene.seats] == [False, True]
 
 
-def test_what_has_changed_is_fresh() -> None:
-    play = Stage().warriors("marquise", 1, 3).start("marquise.action", actions_left=3)
-    before = play.table.view(0)
-    play.choose("move", 1, 5, 2)
-    fresh = changed(before, play.table.view(0))
-    assert fresh == {"clearing:1", "clearing:5"}
-    assert [here.number for here in scene_of(play.table, 0, fresh=fresh).map.clearings if here.fresh] == [1, 5]
-
-
 def test_everything_in_a_clearing_keeps_within_the_map() -> None:
     for map in MAP_NAMES:
         scene = scene_of(played(map, 2, 150), None).map
@@ -241,14 +236,43 @@ def test_there_is_water_where_the_rules_know_of_it(number: int) -> None:
 # ------------------------------------------------------------------------------------------------------ score and cards
 
 
+def points_under(marker: Marker, track: ScoreTrack) -> int:
+    """Of the space that a marker stands on."""
+    return min(track.spaces, key=lambda space: abs(space.x - marker.x)).points
+
+
 def test_markers_stand_on_their_points_and_leave_the_track_with_dominance() -> None:
     stage = Stage("marquise", "eyrie", "alliance").score("marquise", 12).score("eyrie", 12)
     fox = stage.take("dominance_fox")
     play = stage.start("marquise.action", actions_left=3, dominance=[-1, -1, fox])
     track = scene_of(play.table, 0).score
-    spaces = {space.x: space.points for space in track.spaces}
-    assert {marker.seat: spaces[marker.x] for marker in track.markers} == {0: 12, 1: 12}
-    assert len({marker.y for marker in track.markers}) == 2
+    assert {marker.seat: points_under(marker, track) for marker in track.markers} == {0: 12, 1: 12}
+    assert len({marker.x for marker in track.markers}) == 2
+
+
+def test_the_track_keeps_its_height_and_a_marker_its_space_however_many_stand_there() -> None:
+    few = scene_of(Stage("marquise", "eyrie").score("eyrie", 3).start("marquise.action", actions_left=3).table, 0).score
+    stage = Stage("marquise", "eyrie", "alliance", "vagabond", "lizards", "riverfolk")
+    many = scene_of(stage.start("marquise.action", actions_left=3).table, 0).score
+    assert (few.height, few.base) == (many.height, many.base)
+    assert len({marker.x for marker in many.markers}) == 6
+    assert {points_under(marker, many) for marker in many.markers} == {0}
+
+
+def test_every_card_has_a_picture_and_every_picture_is_drawn() -> None:
+    drawing = (Path(vignettes.__file__).parent / "static" / "root" / "vignettes.svg").read_text(encoding="utf-8")
+    drawn = set(re.findall(r'<symbol id="([^"]+)"', drawing))
+    motifs = {f"v-{vignettes.motif_of(card)}" for card in CARDS} | {f"v-{vignettes.motif_of(None)}"}
+    assert drawn == motifs | {"land", *SUITS}
+
+
+def test_a_closed_seat_shows_the_number_that_rivals_watch() -> None:
+    stage = Stage("marquise", "eyrie", "alliance", "vagabond")
+    board = scene_of(stage.start("marquise.action", actions_left=3, decree=[[4], [9, 12], [], []]).table, 0)
+    shown = {seat.faction: (seat.board.strip.symbol, seat.board.strip.count) for seat in board.seats}
+    assert shown["eyrie"] == ("mark-crown", 3)
+    assert shown["marquise"] == ("piece-wood", 0)
+    assert {"alliance", "vagabond"} <= set(shown)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -275,15 +299,12 @@ def test_piles_are_counted_and_the_discard_lies_open_by_suit() -> None:
 # --------------------------------------------------------------------------------------------------------------- style
 
 
-def test_both_ways_to_the_dark_theme_are_the_same() -> None:
+def test_dark_colours_are_written_once() -> None:
     css = (BOARD / "static" / "root" / "board.css").read_text(encoding="utf-8")
-    by_choice = re.search(r':root\[data-theme="dark"\] \{(.*?)\}', css, re.DOTALL)
-    by_system = re.search(r':root:not\(\[data-theme="light"\]\) \{(.*?)\}', css, re.DOTALL)
-    assert by_choice
-    assert by_system
-    assert by_choice[1].split() == by_system[1].split()
+    assert "light-dark(" in css
+    assert not re.search(r"prefers-color-scheme|data-theme", css)
 
 
 def test_nothing_is_styled_or_scripted_in_place() -> None:
-    for file in Path(BOARD / "templates").rglob("*.html"):
+    for file in [*(BOARD / "templates").rglob("*.html"), *(PARTS / "templates").rglob("*.html")]:
         assert not re.search(r"\bstyle=|<style|<script|\bon\w+=|https?:", file.read_text(encoding="utf-8")), file

@@ -15,9 +15,12 @@ from ludex.core import Playout, Table
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import CARDS
+from ludex.games.root.setup import known_seats
 from ludex.games.root.show.draw import draw
-from ludex.games.root.show.draw_seats import BOTS, PEOPLE, draw_board
+from ludex.games.root.show.draw_seats import draw_board
+from ludex.games.root.show.mats import MATS
 from ludex.games.root.state import Root
+from ludex.kit.picture import FOLDER as PARTS
 from ludex.kit.picture.look import Open
 from ludex.kit.testing.checks import choose
 from tests.root.random_play import root
@@ -47,7 +50,9 @@ def mat(play: Play, faction: str, viewer: int | None = None, open: Open = frozen
 def engine() -> Any:
     django = pytest.importorskip("django.template")
     return django.Engine(
-        dirs=[str(TEMPLATES)], builtins=["ludex.server.templatetags.fragments"], string_if_invalid="{missing %s}"
+        dirs=[str(TEMPLATES), str(PARTS / "templates")],
+        builtins=["ludex.server.templatetags.fragments"],
+        string_if_invalid="{missing %s}",
     )
 
 
@@ -74,8 +79,7 @@ def numbers(track: Any) -> list[tuple[str, str]]:
 
 def test_everyone_who_can_sit_has_a_board() -> None:
     seated = {seat for table in TABLES for seat in table}
-    assert {seat for seat in seated if ":" not in seat} == PEOPLE.keys()
-    assert {seat.partition(":")[2] for seat in seated if ":" in seat} == BOTS.keys()
+    assert {known_seats()[seat] for seat in seated} == MATS.keys()
 
 
 @pytest.mark.parametrize("seats", TABLES, ids=" ".join)
@@ -129,6 +133,20 @@ def test_what_may_be_chosen_is_marked_and_can_be_reached_by_keyboard() -> None:
     assert '<button type="button" class="seat-choose open" data-seat="1" aria-label="Choose Eyrie">' in eyrie
     assert re.search(rf'<button type="button" class="card-line open [^>]*data-card="{card}"', eyrie)
     assert "seat-choose" not in marquise
+
+
+def test_only_ones_own_items_can_be_chosen() -> None:
+    table = Table.new("root", {"seats": TABLES[1]}, seed=2)
+    rng = random.Random(2)
+    for _ in range(150):
+        table.answer(*choose(table, rng))
+    chosen = frozenset(f"item:{kind}" for kind in range(8)) | frozenset(f"belonging:{place}" for place in range(32))
+    first, second = render(table, 2, "en", chosen)[2:]
+    chosen_item = re.compile(r'class="thing[^"]* open"[^>]* data-thing="belonging:')
+    assert chosen_item.search(first)
+    assert "data-belonging=" in second
+    assert not chosen_item.search(second)
+    assert 'data-thing="belonging:' not in second
 
 
 # -------------------------------------------------------------------------------------------------------- people

@@ -20,7 +20,8 @@ from ludex.games.root.printed.pieces import PIECES, RIVERFOLK
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.rules.craft import cannot_craft, tools
 from ludex.games.root.rules.move import cannot_move
-from ludex.games.root.show.view import RootView, view
+from ludex.games.root.show.seen import RootView
+from ludex.games.root.show.view import view
 from ludex.games.root.sides.eyrie import rules as eyrie
 from ludex.games.root.sides.marquise import rules as marquise
 from ludex.games.root.state import NOBODY, Root

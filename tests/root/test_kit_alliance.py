@@ -18,7 +18,7 @@ from ludex.games.root.rules.craft import cannot_craft, tools
 from ludex.games.root.rules.move import cannot_move
 from ludex.games.root.show.sheets import sheets
 from ludex.games.root.sides.alliance import rules as alliance
-from ludex.games.root.sides.side import faction_of
+from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import Root
 from ludex.kit.testing import checks
 from tests.root.conservation import conserved
@@ -48,7 +48,7 @@ def hide(g: Root, seat: int, rng: random.Random) -> None:
 
 
 def hidden_rows(g: Root, seat: int) -> list[list[int]]:
-    return [g.hands[seat], *faction_of(g, seat).hidden(g, seat)]
+    return [g.hands[seat], *side_of(g, seat).hidden(g, seat)]
 
 
 @pytest.mark.parametrize("setup", SETUPS)

@@ -112,7 +112,7 @@ def test_against_a_scouting_party_the_defender_is_not_asked() -> None:
 
 def test_every_ruling_names_clauses_that_exist() -> None:
     rows = [line for line in Path("docs/rulings.md").read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
-    pattern = r"(?:bots:)?(?:[A-Z]-)?\d+(?:\.\w+)+"
+    pattern = r"(?:bots:)?(?:[A-Z]+-)?\d+(?:\.\w+)+"
     named = [clause for row in rows[2:] for clause in re.findall(pattern, row.split("|")[1])]
     assert len(named) > 25
     known = {clause for name in known_games() for clause in load(name).laws.clauses}

@@ -13,7 +13,7 @@ from ludex.games.root.game import GAME
 from ludex.games.root.printed.deck import CARDS
 from ludex.games.root.printed.pieces import FACTIONS
 from ludex.games.root.show.sheets import find_cards, sheets
-from ludex.games.root.sides.side import PLAYED
+from ludex.games.root.sides.seated import PLAYED
 from tests.root.stage import Play, Stage
 
 MARQUISE, EYRIE = 0, 1

@@ -8,8 +8,8 @@ from typing import Any
 from django.test import Client
 
 from ludex.core import Option, key_of
-from ludex.server import store
 from ludex.server.models import GameTable, Person, SeatKind
+from ludex.server.tables import store
 
 DUEL = ("marquise", "eyrie")
 

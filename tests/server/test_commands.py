@@ -25,9 +25,9 @@ from ludex.cli import main
 from ludex.cli.site import ADMIN
 from ludex.core.text import core_text
 from ludex.lab.clicks import Clicker, Served, free_port
-from ludex.server import keeper, run
-from ludex.server.checking import State
 from ludex.server.models import Entry, GameTable, Person
+from ludex.server.site import keeper, run
+from ludex.server.tables.checking import State
 from tests.server.stage import duel, move, person, play_on
 
 Output = pytest.CaptureFixture[str]

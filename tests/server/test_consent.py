@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ludex.core.errors import UndoRefused
-from ludex.server import consent, store
 from ludex.server.models import Entry, EntryKind, GameTable, Person, SeatKind
+from ludex.server.tables import consent, store
 from tests.server.stage import browser, fresh, move, options, person
 
 HX = {"HX-Request": "true"}

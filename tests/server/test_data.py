@@ -7,11 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ludex.server.data import secret_of
+from ludex.server.site.data import secret_of
 
 
 def run(folder: Path, *command: str) -> str:
-    env = {**os.environ, "LUDEX_DATA": str(folder), "DJANGO_SETTINGS_MODULE": "ludex.server.settings"}
+    env = {**os.environ, "LUDEX_DATA": str(folder), "DJANGO_SETTINGS_MODULE": "ludex.server.site.settings"}
     env.pop("LUDEX_SECRET", None)
     done = subprocess.run([sys.executable, *command], env=env, capture_output=True, text=True, timeout=120, check=True)
     return done.stdout

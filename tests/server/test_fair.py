@@ -11,8 +11,8 @@ import pytest
 
 from ludex.cli import main
 from ludex.core import Table
-from ludex.server import store
-from tests.server.stage import duel, person, play_on
+from ludex.server.tables import store
+from tests.server.stage import browser, duel, person, play_on
 
 Saved = dict[str, Any]
 
@@ -26,7 +26,7 @@ def finished() -> tuple[str, bytes]:
     row = store.undo(row.id, 0, row.version, me, consent=True)
     row = play_on(row, me, 5000, seed=2)
     assert row.over
-    assert hashlib.sha256(bytes.fromhex(store.revealed_key(row))).hexdigest() == promised
+    assert hashlib.sha256(bytes(row.key)).hexdigest() == promised
     return promised, store.export(row.id)
 
 
@@ -90,7 +90,9 @@ def test_a_game_that_goes_on_is_not_exported_and_not_proved(tmp_path: Path, caps
     row = play_on(duel(me, me), me, 10)
     with pytest.raises(store.StillPlayed):
         store.export(row.id)
-    assert store.revealed_key(row) == ""
+    page = browser(me).get(f"/t/{row.id}")
+    assert page.status_code == 200
+    assert bytes(row.key).hex() not in page.content.decode()
     table = Table.new("root", {"seats": ["marquise", "eyrie"]}, b"k" * 32)
     assert verify(tmp_path, table.save()) == 2
     assert "not over" in capsys.readouterr().err

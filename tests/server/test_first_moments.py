@@ -14,7 +14,8 @@ import pytest
 
 from ludex.games.heroes.printed import book
 from ludex.lab.clicks import Served, free_port
-from ludex.server import asgi, live, warm, worker
+from ludex.server.live import hub, warm, worker
+from ludex.server.site import asgi
 
 TOGETHER = """
 import threading
@@ -84,7 +85,7 @@ def test_everything_is_ready_before_a_thread_starts_or_a_connection_is_taken(mon
         order.append(message["type"])
 
     asyncio.run(asgi.application({"type": "lifespan"}, receive, send))
-    live.STOPPING.clear()
+    hub.STOPPING.clear()
     assert order == ["warm", "threads", "lifespan.startup.complete", "lifespan.shutdown.complete"]
 
 

@@ -12,11 +12,11 @@ import pytest
 
 from ludex.core import CHANCE, key_of
 from ludex.core.errors import NotAsked, NotOffered, UndoRefused
-from ludex.server import consent, store, worker
-from ludex.server import moments as replays
-from ludex.server.backfill import note_endings
-from ludex.server.checking import State, check
+from ludex.server.live import worker
 from ludex.server.models import Entry, EntryKind, GameTable, Person, SeatKind
+from ludex.server.tables import consent, replays, store
+from ludex.server.tables.backfill import note_endings
+from ludex.server.tables.checking import State, check
 from tests import shelf
 from tests.core import levee
 from tests.server.stage import browser, duel, fresh, person, play_on

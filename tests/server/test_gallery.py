@@ -12,19 +12,19 @@ from django.test import Client
 from django.utils.crypto import get_random_string
 
 from ludex.core.text import LANGUAGES
-from ludex.server import reads, store
 from ludex.server.models import GameTable, Message, Person, SeatKind
-from ludex.server.pages import looking, parts, telling
-from ludex.server.squeeze import Pieces
+from ludex.server.pages.table import sight, story, update
+from ludex.server.site.squeeze import Pieces
+from ludex.server.tables import reads, store
 from tests.server.stage import browser, duel, fresh, options, person, play_on
 
 TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="([^"]*)"')
 
 
 @pytest.fixture(autouse=True)
-def empty_gallery(monkeypatch: pytest.MonkeyPatch) -> parts.Gallery:
-    gallery = parts.Gallery()
-    monkeypatch.setattr(parts, "GALLERY", gallery)
+def empty_gallery(monkeypatch: pytest.MonkeyPatch) -> update.Gallery:
+    gallery = update.Gallery()
+    monkeypatch.setattr(update, "GALLERY", gallery)
     return gallery
 
 
@@ -56,7 +56,7 @@ def without_token(html: str) -> str:
 
 def test_a_hundred_spectators_are_shown_what_was_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
     row = play_on(duel(person(), person()), None, 12)
-    calls = count(monkeypatch, parts, "scene", "render_to_string")
+    calls = count(monkeypatch, update, "scene", "render_to_string")
     watching = [browser(person()) for _ in range(3)] + [Client() for _ in range(97)]
     shown = {without_token(part_at(client, row)) for client in watching}
     assert len(shown) == 1
@@ -72,9 +72,9 @@ def test_a_shared_part_is_the_one_that_would_have_been_made(monkeypatch: pytest.
         row = play_on(row, None, 9, seed=moves)
         for lang in LANGUAGES:
             shared = [part_at(browser(person(), lang), row) for _ in range(2)]
-            monkeypatch.setattr(parts, "GALLERY", parts.Gallery(most=0))
+            monkeypatch.setattr(update, "GALLERY", update.Gallery(most=0))
             alone = part_at(browser(person(), lang), row)
-            monkeypatch.setattr(parts, "GALLERY", parts.Gallery())
+            monkeypatch.setattr(update, "GALLERY", update.Gallery())
             assert {without_token(html) for html in shared} == {without_token(alone)}
 
 
@@ -86,7 +86,7 @@ def test_each_spectator_has_a_token_of_their_own_that_works() -> None:
         client = Client(enforce_csrf_checks=True)
         client.force_login(someone)
         (token,) = set(TOKEN.findall(part_at(client, row)))
-        assert parts.SLOT not in token
+        assert update.SLOT not in token
         tokens.append(token)
         sent = client.post(f"/t/{row.id}/pace", {"pace": "3", "csrfmiddlewaretoken": token})
         assert sent.status_code == 302
@@ -95,7 +95,7 @@ def test_each_spectator_has_a_token_of_their_own_that_works() -> None:
     assert len(set(tokens)) == 2
 
 
-def test_seats_and_spectators_never_get_one_anothers_part(empty_gallery: parts.Gallery) -> None:
+def test_seats_and_spectators_never_get_one_anothers_part(empty_gallery: update.Gallery) -> None:
     """In every order: whoever comes first leaves nothing for the others but, among spectators, the public picture."""
     one, other, host = person("One"), person("Other"), person("Host")
     sittings = [store.Sitting(SeatKind.PERSON, one), store.Sitting(SeatKind.PERSON, other)]
@@ -150,7 +150,7 @@ def test_a_part_is_kept_under_all_that_it_shows() -> None:
     assert "127.0.0.1" in client.get(f"/t/{row.id}/part", headers={"host": "127.0.0.1"}).content.decode()
 
 
-def test_rights_come_before_what_is_kept(empty_gallery: parts.Gallery) -> None:
+def test_rights_come_before_what_is_kept(empty_gallery: update.Gallery) -> None:
     row = play_on(duel(person(), person()), None, 6)
     client = browser(person())
     part_at(client, row)
@@ -172,19 +172,19 @@ def test_who_sits_down_sees_from_their_seat_and_who_leaves_does_not() -> None:
     assert 'id="hand-' not in part_at(client, row)
 
 
-def test_nobody_can_write_the_slot_into_the_chat(empty_gallery: parts.Gallery) -> None:
+def test_nobody_can_write_the_slot_into_the_chat(empty_gallery: update.Gallery) -> None:
     one = person("One")
     row = duel(one, person())
     Message.objects.create(table=row, person=one, seat=0, text="csrfmiddlewaretoken")
     part_at(browser(person()), row)
     (kept,) = empty_gallery.parts.values()
     assert len(kept.pieces.plain) == 3, "the pace, twice"
-    assert len(parts.SLOT) >= 40
+    assert len(update.SLOT) >= 40
 
 
 def test_the_gallery_keeps_so_many_and_forgets_the_longest_unused() -> None:
-    gallery = parts.Gallery(most=2)
-    part = parts.Part(Pieces("", "|", shared=True), "table", "", ())
+    gallery = update.Gallery(most=2)
+    part = update.Part(Pieces("", "|", shared=True), "table", "", ())
     for key in ("a", "b"):
         gallery.keep(key, part)
     assert gallery.get("a") is part
@@ -217,8 +217,8 @@ def test_a_click_makes_everything_once(monkeypatch: pytest.MonkeyPatch) -> None:
     html = part_at(client, row)
     (key, *_) = re.findall(r'name="key" value="([^"]*)"', html)
     names = ("question", "stage", "log_of", "talk", "talk_at", "seats_of", "seat_links")
-    made = count(monkeypatch, looking, *names)
-    rendered = count(monkeypatch, parts, "scene", "render_to_string", "own_of")
+    made = count(monkeypatch, sight, *names)
+    rendered = count(monkeypatch, update, "scene", "render_to_string", "own_of")
     read = count(monkeypatch, reads, "table_row", "messages", "session_data")
     answer = {"seat": 0, "version": row.version, "key": key}
     assert client.post(f"/t/{row.id}/answer", answer, headers={"HX-Request": "true"}).status_code == 200
@@ -229,9 +229,9 @@ def test_a_click_makes_everything_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_told_to_many_is_compared_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    telling.changes.cache_clear()
+    story.changes.cache_clear()
     row = play_on(duel(person(), person()), None, 30)
-    calls = count(monkeypatch, telling, "difference")
+    calls = count(monkeypatch, story, "difference")
     for client in (browser(person()), browser(person()), Client()):
         last = int(re.findall(r'data-told="(\d+)"', part_at(client, row))[0]) - 1
         mark = client.get(f"/t/{row.id}/told/{last - 1}").json()["mark"]

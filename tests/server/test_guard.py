@@ -15,10 +15,11 @@ from django.db import DatabaseError
 from django.test import Client
 
 from ludex.lab.clicks import Clicker, Served, free_port
-from ludex.server import health, invitations, tally
-from ludex.server.guard import REMEMBERED, Limit
-from ludex.server.logs import JsonLines
 from ludex.server.models import Tally
+from ludex.server.site import health, tally
+from ludex.server.site.guard import REMEMBERED, Limit
+from ludex.server.site.logs import JsonLines
+from ludex.server.tables import invitations
 from tests.server.stage import browser, duel, fresh, person
 
 
@@ -98,7 +99,7 @@ def test_the_level_of_the_log_holds_for_django_too() -> None:
     code = """
 import logging, os
 os.environ["LUDEX_LOG"] = "CRITICAL"
-os.environ["DJANGO_SETTINGS_MODULE"] = "ludex.server.settings"
+os.environ["DJANGO_SETTINGS_MODULE"] = "ludex.server.site.settings"
 import django
 django.setup()
 logging.getLogger("django.security.csrf").warning("secret")

@@ -7,9 +7,10 @@ from html import unescape
 
 from django.test import Client
 
-from ludex.server import invitations, live, store
+from ludex.server.live import hub
 from ludex.server.models import GameTable, Person, Seat, SeatKind
-from ludex.server.pages import talk
+from ludex.server.pages.table import chat
+from ludex.server.tables import invitations, store
 from tests.server.stage import browser, person
 
 
@@ -70,7 +71,7 @@ def test_whoever_looks_is_told_that_somebody_has_sat_down() -> None:
     seat = Seat.objects.get(table=row, number=1)
 
     async def heard() -> int:
-        news = talk.news_of(invitations.channel(row.id))
+        news = chat.news_of(invitations.channel(row.id))
         waiting = asyncio.ensure_future(anext(news))
         await asyncio.sleep(0.05)
         await asyncio.to_thread(invitations.sit_down, seat, guest)
@@ -78,8 +79,8 @@ def test_whoever_looks_is_told_that_somebody_has_sat_down() -> None:
         await news.aclose()  # type: ignore[attr-defined]
         return number
 
-    live.STOPPING.clear()
-    assert asyncio.run(heard()) == 2
+    hub.STOPPING.clear()
+    assert asyncio.run(heard()) == 1
     assert not invitations.sit_down(seat, host)
 
 

@@ -10,8 +10,9 @@ from django.conf import settings
 from django.core import mail
 from django.test import Client
 
-from ludex.server import letters, notices
+from ludex.server.live import letters
 from ludex.server.models import Notice, Person, Tally
+from ludex.server.tables import notices
 from tests.server.stage import browser, duel, fresh, move, person
 
 FORM = {

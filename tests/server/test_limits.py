@@ -19,8 +19,9 @@ from django.conf import settings
 from django.test import Client
 
 from ludex.lab.clicks import Clicker, Served, free_port
-from ludex.server import addresses, bodies, door, live
+from ludex.server.live import hub
 from ludex.server.models import GameTable, Person, Tally
+from ludex.server.site import addresses, bodies, door
 from tests.server.stage import browser, duel, person
 
 NO_PROXY = "192.0.2.1"
@@ -96,6 +97,7 @@ def test_a_second_request_may_come_later_than_the_first(server: Served) -> None:
 def test_streams_of_one_address_are_counted_and_given_back(server: Served) -> None:
     me = Clicker("127.0.0.1", server.port, random.Random(1))
     me.sit_down("root")
+    me.let_watch()
 
     def stream() -> tuple[int, socket.socket]:
         sock = socket.create_connection(("127.0.0.1", server.port), 10)
@@ -119,20 +121,20 @@ def test_streams_of_one_address_are_counted_and_given_back(server: Served) -> No
 
 def test_a_table_has_so_many_streams(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settings, "STREAMS_TABLE", 2)
-    with live.streaming("table", "a"), live.streaming("table", "b"):
-        assert not live.has_room("table", "c")
-        assert live.has_room("other", "c")
-    assert live.has_room("table", "c")
-    assert not live.BY_TABLE
-    assert not live.BY_ADDRESS
+    with hub.streaming("table", "a"), hub.streaming("table", "b"):
+        assert not hub.has_room("table", "c")
+        assert hub.has_room("other", "c")
+    assert hub.has_room("table", "c")
+    assert not hub.BY_TABLE
+    assert not hub.BY_ADDRESS
 
 
 def test_descriptors_are_raised_and_leave_room_for_the_database() -> None:
     code = """
 import os, resource
-os.environ["DJANGO_SETTINGS_MODULE"] = "ludex.server.settings"
+os.environ["DJANGO_SETTINGS_MODULE"] = "ludex.server.site.settings"
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, 1000))
-from ludex.server import door
+from ludex.server.site import door
 before = door.most_connections()
 door.raise_descriptors()
 print(resource.getrlimit(resource.RLIMIT_NOFILE)[0], before, door.most_connections())

@@ -12,20 +12,22 @@ from pathlib import Path
 
 import pytest
 from asgiref.sync import sync_to_async
+from django.db import transaction
 
 from ludex.lab.clicks import Clicker, Served, free_port
-from ludex.server import live
-from ludex.server.models import GameTable, Message
-from ludex.server.pages import talk
+from ludex.server.live import hub
+from ludex.server.models import Entry, GameTable, Message, SeatKind
+from ludex.server.pages.table import chat
+from ludex.server.tables import invitations, store
 from tests.server.stage import duel, fresh, move, person
 
 
 @pytest.fixture(autouse=True)
 def running() -> Iterator[None]:
-    live.STOPPING.clear()
+    hub.STOPPING.clear()
     yield
-    live.STOPPING.clear()
-    assert not live.HUB.watched
+    hub.STOPPING.clear()
+    assert not hub.HUB.watched
 
 
 async def next_of(stream: AsyncIterator[int | None]) -> int | None:
@@ -37,7 +39,7 @@ def test_a_stream_tells_the_present_and_every_move() -> None:
     row = duel(me, me)
 
     async def watch() -> list[int | None]:
-        stream = live.versions(row.id, -1)
+        stream = hub.versions(row.id, -1)
         seen = [await next_of(stream)]
         await sync_to_async(move)(row, me)
         seen.append(await next_of(stream))
@@ -48,12 +50,12 @@ def test_a_stream_tells_the_present_and_every_move() -> None:
 
 
 def test_who_has_seen_it_all_hears_nothing_but_a_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "HEARTBEAT", 0.05)
+    monkeypatch.setattr(hub, "HEARTBEAT", 0.05)
     me = person()
     row = duel(me, me)
 
     async def watch() -> int | None:
-        stream = live.versions(row.id, row.version)
+        stream = hub.versions(row.id, row.version)
         seen = await next_of(stream)
         await stream.aclose()  # type: ignore[attr-defined]
         return seen
@@ -63,7 +65,7 @@ def test_who_has_seen_it_all_hears_nothing_but_a_heartbeat(monkeypatch: pytest.M
 
 def test_there_is_no_stream_of_a_table_that_is_not() -> None:
     async def watch() -> list[int | None]:
-        return [version async for version in live.versions("nowhere", -1)]
+        return [version async for version in hub.versions("nowhere", -1)]
 
     assert asyncio.run(watch()) == []
 
@@ -74,9 +76,9 @@ def test_streams_end_when_the_server_stops() -> None:
 
     async def watch() -> list[int | None]:
         seen = []
-        async for version in live.versions(row.id, -1):
+        async for version in hub.versions(row.id, -1):
             seen.append(version)
-            threading.Thread(target=live.stop).start()
+            threading.Thread(target=hub.stop).start()
         return seen
 
     began = time.monotonic()
@@ -86,13 +88,13 @@ def test_streams_end_when_the_server_stops() -> None:
 
 def test_old_news_is_no_news() -> None:
     async def watch() -> bool:
-        stream = live.HUB.join("table")
-        live.HUB.tell("table", 7)
+        stream = hub.HUB.join("table")
+        hub.HUB.tell("table", 7)
         await asyncio.sleep(0.01)
         stream.event.clear()
-        live.HUB.tell("table", 6)
+        hub.HUB.tell("table", 6)
         await asyncio.sleep(0.01)
-        live.HUB.leave("table", stream)
+        hub.HUB.leave("table", stream)
         return stream.event.is_set()
 
     assert not asyncio.run(watch())
@@ -102,14 +104,19 @@ def test_moves_of_other_processes_are_seen() -> None:
     """What another process writes, nobody here publishes: only the watcher can see it."""
     me = person()
     row = duel(me, me)
-    watcher = live.Watcher()
+    watcher = hub.Watcher()
     watcher.start()
 
+    def write() -> None:
+        with transaction.atomic():
+            Entry.objects.bulk_create(Entry(table=row, seq=row.version + n, seat=0, key="pass") for n in range(3))
+            GameTable.objects.filter(id=row.id).update(version=row.version + 3)
+
     async def watch() -> int | None:
-        stream = live.versions(row.id, row.version)
+        stream = hub.versions(row.id, row.version)
         waiting = asyncio.ensure_future(next_of(stream))
         await asyncio.sleep(0.5)
-        await GameTable.objects.filter(id=row.id).aupdate(version=row.version + 3)
+        await sync_to_async(write)()
         seen = await waiting
         await stream.aclose()  # type: ignore[attr-defined]
         return seen
@@ -117,7 +124,7 @@ def test_moves_of_other_processes_are_seen() -> None:
     try:
         assert asyncio.run(watch()) == row.version + 3
     finally:
-        live.stop()
+        hub.stop()
         watcher.join(5)
 
 
@@ -125,11 +132,11 @@ def test_messages_of_other_processes_are_seen() -> None:
     """Notes are nobody else's news."""
     me = person()
     row = duel(me, me)
-    watcher = live.Watcher()
+    watcher = hub.Watcher()
     watcher.start()
 
     async def watch() -> tuple[int, int]:
-        stream = talk.news_of(talk.channel(row.id))
+        stream = chat.news_of(chat.channel(row.id))
         waiting = asyncio.ensure_future(asyncio.wait_for(anext(stream), 5))
         await asyncio.sleep(0.5)
         written = await Message.objects.acreate(table=row, person=me, seat=0, text="Hello", note=False)
@@ -142,7 +149,35 @@ def test_messages_of_other_processes_are_seen() -> None:
         heard, written = asyncio.run(watch())
         assert heard == written
     finally:
-        live.stop()
+        hub.stop()
+        watcher.join(5)
+
+
+def test_whoever_sits_down_in_another_process_is_seen() -> None:
+    """How often it has changed before is no news."""
+    me = person()
+    row = store.create(
+        "root",
+        {"seats": ["marquise", "eyrie"]},
+        [store.Sitting(SeatKind.PERSON, me), store.Sitting(SeatKind.PERSON)],
+        me,
+    )
+    watcher = hub.Watcher()
+    watcher.start()
+
+    async def watch() -> int:
+        stream = chat.news_of(invitations.channel(row.id), 0)
+        waiting = asyncio.ensure_future(asyncio.wait_for(anext(stream), 5))
+        await asyncio.sleep(0.5)
+        await GameTable.objects.filter(id=row.id).aupdate(seating=1)
+        heard = await waiting
+        await stream.aclose()  # type: ignore[attr-defined]
+        return heard
+
+    try:
+        assert asyncio.run(watch()) == 1
+    finally:
+        hub.stop()
         watcher.join(5)
 
 

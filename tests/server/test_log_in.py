@@ -8,9 +8,9 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from ludex.server import tally
-from ludex.server.keeper import create_user, set_password
 from ludex.server.models import Person, Tally
+from ludex.server.site import tally
+from ludex.server.site.keeper import create_user, set_password
 
 PASSWORD = "correct horse battery"
 OWNER, ELSEWHERE = "203.0.113.1", "198.51.100.7"

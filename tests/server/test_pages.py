@@ -15,10 +15,11 @@ from ludex.agents import AGENTS
 from ludex.core import find_game, known_games
 from ludex.core.errors import BadSetup
 from ludex.core.text import LANGUAGES
-from ludex.server import words
-from ludex.server.invitations import token_of
+from ludex.games.root.printed.maps import MAP_NAMES
 from ludex.server.models import GameTable, Person, Seat, Tally
-from ludex.server.setups import first_draft, read_draft, settle
+from ludex.server.site import words
+from ludex.server.tables.invitations import token_of
+from ludex.server.tables.setups import first_draft, read_draft, settle
 
 PAGES = ("/", "/new/root", "/laws", "/laws/root", "/laws/bots", "/account")
 SOLO = {"who-0": "me", "seat-0": "marquise", "who-1": "bot", "seat-1": "bot:eyrie"}
@@ -63,7 +64,7 @@ def test_every_page_has_all_its_words(client: Client, address: str, lang: str) -
 
 
 def test_every_word_of_a_template_exists_in_both_languages() -> None:
-    for file in (Path(words.__file__).parent / "templates").rglob("*.html"):
+    for file in (Path(words.__file__).parents[1] / "templates").rglob("*.html"):
         for message in re.findall(r"""\{% say ['"]([^'"]+)['"]""", file.read_text(encoding="utf-8")):
             for lang in LANGUAGES:
                 assert words.site_text(lang).has(message), f"{file.name}: {message}"
@@ -73,7 +74,7 @@ def test_an_error_leaks_nothing(client: Client, monkeypatch: pytest.MonkeyPatch)
     def broken(*_: Any) -> None:
         raise RuntimeError("the secret key")
 
-    monkeypatch.setattr("ludex.server.pages.home.table_cards", broken)
+    monkeypatch.setattr("ludex.server.pages.home.page.table_cards", broken)
     client.raise_request_exception = False
     response = client.get("/")
     assert response.status_code == 500
@@ -119,7 +120,7 @@ def test_one_click_sets_a_table_for_one(client: Client) -> None:
 
 
 def test_my_tables_say_whose_turn_it_is(client: Client) -> None:
-    row = set_table(client, **SOLO)
+    row = set_table(client, watch="on", **SOLO)
     mine = said(client.get("/"))
     assert f"/t/{row.id}" in mine
     assert "Your turn" in mine
@@ -129,7 +130,7 @@ def test_my_tables_say_whose_turn_it_is(client: Client) -> None:
 
 
 def test_a_table_without_spectators_is_not_listed(client: Client) -> None:
-    row = set_table(client, private="on", **SOLO)
+    row = set_table(client, **SOLO)
     assert f"/t/{row.id}" in said(client.get("/"))
     assert f"/t/{row.id}" not in said(Client().get("/"))
 
@@ -239,15 +240,31 @@ def test_refusals_name_things_in_the_words_of_the_game(client: Client) -> None:
 
 
 def test_what_was_chosen_stays_after_a_refusal(client: Client) -> None:
-    page = said(client.post("/new/root", {**ILLEGAL["5.1.1"], "map": "winter", "private": "on"}))
-    assert '<option value="winter" selected>' in page
-    assert 'name="private" checked' in page
+    page = said(client.post("/new/root", {**ILLEGAL["5.1.1"], "map": "winter", "watch": "on"}))
+    assert 'value="winter" checked' in page
+    assert 'name="watch" checked' in page
 
 
 def test_an_address_fills_the_form_in(client: Client) -> None:
     page = said(client.get("/new/root", {**TWO, "map": "lake"}))
-    assert '<option value="lake" selected>' in page
+    assert 'value="lake" checked' in page
     assert '<option value="link" selected>' in page
+
+
+def test_sides_and_maps_are_shown_as_pictures(client: Client) -> None:
+    page = said(client.get("/new/root"))
+    lobby = find_game("root").lobby
+    for seat in (*lobby.sides, *lobby.bots):
+        assert f'data-side="{seat}"><span class="side-crest"><svg' in page
+    for name in MAP_NAMES:
+        assert f"small-map m-{name}" in page
+    assert "small-map" not in said(client.get("/new/heroes"))
+
+
+def test_a_game_without_pictures_has_a_form_of_words(client: Client) -> None:
+    page = said(client.get("/new/bluff"))
+    assert "data-pick" not in page
+    assert 'id="sides"' not in page
 
 
 def test_chance_finds_a_legal_table_every_time() -> None:
@@ -509,7 +526,7 @@ def test_forms_need_their_token() -> None:
 
 def test_each_property_of_the_look_has_one_home() -> None:
     """The site's properties are set in site.css alone; other sheets may use them, and print on white paper."""
-    source = Path(words.__file__).parent.parent
+    source = Path(words.__file__).parents[2]
     styles = source.rglob("static/**/*.css")
     sheets = {file: file.read_text(encoding="utf-8").partition("@media print")[0] for file in styles}
     roots = {

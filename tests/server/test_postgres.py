@@ -166,7 +166,7 @@ def test_a_database_of_before_is_migrated(server: Served, postgres: str, tmp_pat
     old = postgres.removesuffix("postgres") + "old"
     assert admin(old, tmp_path, "restore", str(file)).returncode == 0
     env = {**os.environ, "DATABASE_URL": old, "LUDEX_DATA": str(tmp_path)}
-    env["DJANGO_SETTINGS_MODULE"] = "ludex.server.settings"
+    env["DJANGO_SETTINGS_MODULE"] = "ludex.server.site.settings"
     for target in (["server", "0004"], []):
         subprocess.run([sys.executable, "-m", "django", "migrate", *target], env=env, check=True, capture_output=True)
     with psycopg.connect(old) as conn:

@@ -10,8 +10,8 @@ from django.db import connection, models
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from ludex.server import reads, store
 from ludex.server.models import GameTable, Message, Person, Seat, SeatKind
+from ludex.server.tables import reads, store
 from tests.server.stage import browser, duel, person, play_on
 
 

@@ -17,12 +17,11 @@ from django.test import Client
 from ludex.core import key_of
 from ludex.core.chance import KeyedChance
 from ludex.core.text import LANGUAGES
-from ludex.server import moments as replays
-from ludex.server import store
-from ludex.server.chart import chart, spread, step_for
 from ludex.server.models import Entry, EntryKind, GameTable, Person, SeatKind
-from ludex.server.moments import replaying
-from ludex.server.words import SITE_TEXT, site_text
+from ludex.server.pages.replay.chart import chart, spread, step_for
+from ludex.server.site.words import SITE_TEXT, site_text
+from ludex.server.tables import replays, store
+from ludex.server.tables.replays import replaying
 
 Browser = Callable[..., Client]
 SEATS = ["marquise", "eyrie", "bot:alliance"]

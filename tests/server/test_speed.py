@@ -13,9 +13,11 @@ from django.template import Context, Engine
 from django.test.utils import CaptureQueriesContext
 
 from ludex.core import key_of
-from ludex.server import run, store, warm
+from ludex.server.live import warm
 from ludex.server.models import GameTable, Message
-from ludex.server.pages.looking import MESSAGES
+from ludex.server.pages.table.sight import MESSAGES
+from ludex.server.site import run
+from ludex.server.tables import store
 from ludex.server.templatetags.fragments import rendered
 from tests.server.stage import browser, duel, options, person, play_on
 

@@ -13,8 +13,8 @@ from django.db import connection
 
 from ludex.core import Table, key_of
 from ludex.core.errors import BadAnswer, UndoRefused
-from ludex.server import store
 from ludex.server.models import Entry, EntryKind, SeatKind
+from ludex.server.tables import store
 from tests import shelf
 from tests.core.tiny import GAME as TINY
 from tests.server.stage import browser, duel, fresh, move, options, person, play_on

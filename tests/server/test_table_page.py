@@ -14,10 +14,10 @@ from django.test import Client
 
 from ludex.core import Table, key_of
 from ludex.core.text import Words
-from ludex.server import store
-from ludex.server.choices import question
 from ludex.server.models import Entry, GameTable, Message, Person, SeatKind
-from ludex.server.pages.saves import LARGEST
+from ludex.server.pages.table.choices import question
+from ludex.server.pages.table.saves import LARGEST
+from ludex.server.tables import store
 
 SignIn = Callable[..., Client]
 HX = {"HX-Request": "true"}
@@ -93,7 +93,8 @@ def test_what_is_whispered_is_in_the_log_of_one_seat(sign_in: SignIn, people: li
         common = {words.line(line) for line in table.journal.seen_by(1)}
     secret = [said for said in secret if said not in common]
     assert secret
-    logs = [unescape(sign_in(who).get(f"/t/{row.id}/log").content.decode()) for who in (people[0], people[1], None)]
+    pages = [sign_in(who).get(f"/t/{row.id}/log").content.decode() for who in (people[0], people[1], None)]
+    logs = [unescape(re.sub(r"<[^>]+>", "", page)) for page in pages]
     assert all(said in logs[0] for said in secret)
     assert not any(said in log for said in secret for log in logs[1:])
 
@@ -265,6 +266,22 @@ def test_why_by_a_verb_and_things(sign_in: SignIn, people: list[Person]) -> None
     said = client.get(f"/t/{row.id}/why", about, headers=HX).content.decode()
     assert said.count("<li>") == 1
     assert "Not possible" in said
+
+
+def test_only_what_ones_own_side_can_do_is_there_to_ask_about(sign_in: SignIn, people: list[Person]) -> None:
+    row = table_for(people[0], setup=SOLO)
+    said = sign_in(people[0]).get(f"/t/{row.id}/verbs", headers=HX).content.decode()
+    assert all(f'value="{own}"' in said for own in ("craft", "battle", "recruit"))
+    assert not any(f'value="{other}"' in said for other in ("slip", "decree", "revolt", "sanctify", "open_path"))
+
+
+@pytest.mark.law("root:4.2")
+def test_at_a_forest_warriors_are_told_why_they_do_not_go_there(sign_in: SignIn, people: list[Person]) -> None:
+    row = go_on(table_for(people[0], setup=SOLO), 5)
+    said = sign_in(people[0]).get(f"/t/{row.id}/why", {"place": "place:20"}, headers=HX).content.decode()
+    assert "warriors go from clearing to clearing" in said
+    assert "§ 4.2" in said
+    assert "other factions" not in said
 
 
 def test_pointing_never_suggests_to_fight_oneself(

@@ -1,4 +1,4 @@
-"""The story of what others did: each line with the board as it stood then, through the eyes of one seat."""
+"""The story of what others did: beats, each with the board as it stood then, through the eyes of one seat."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ import pytest
 
 from ludex.core import Table
 from ludex.core.moments import RECENT, Moments
-from ludex.server import moments as replays
-from ludex.server import store
-from ludex.server.memory import Memory
 from ludex.server.models import GameTable, SeatKind
-from ludex.server.pages import telling
+from ludex.server.pages.table import story
+from ludex.server.tables import replays, store
+from ludex.server.tables.memory import Memory
 from tests.server.stage import browser, duel, person, play_on
 
 SEATS = ["marquise", "bot:eyrie", "bot:alliance", "bot:vagabot"]
@@ -44,6 +43,44 @@ def ask(client: Any, row: GameTable, number: int, **known: Any) -> Any:
     return client.get(f"/t/{row.id}/told/{number}", known)
 
 
+def told_since(client: Any, row: GameTable, number: int) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = client.get(f"/t/{row.id}/beats/{number}").json()["beats"]
+    return found
+
+
+def test_beats_hold_every_line_once_and_a_deed_each() -> None:
+    someone, row = among_bots()
+    found = told_since(browser(someone), row, 0)
+    numbers = [number for beat in found for number in range(beat["first"], beat["last"] + 1)]
+    assert numbers == list(range(lines_told(row, 0)))
+    assert all(len(beat["lines"]) == beat["last"] - beat["first"] + 1 for beat in found)
+    assert all(beat["told"].count("beat-deed") == 1 for beat in found)
+    assert len(found) < len(numbers) * 0.7
+    assert sum(beat["turn"] for beat in found) > 4
+
+
+def test_a_battle_is_a_scene_with_its_place_and_reasons_are_folded() -> None:
+    someone, row = among_bots()
+    found = told_since(browser(someone), row, 0)
+    battles = [beat for beat in found if beat["clash"]]
+    assert battles
+    for beat in battles:
+        assert beat["place"].startswith("clearing:")
+        assert beat["place"] in beat["places"].split()
+        assert beat["clash"].count('clash-side"') == 2
+    assert any('<details class="beat-why">' in beat["told"] for beat in found)
+    assert any('class="points-chip" data-for="' in beat["told"] for beat in found)
+
+
+def test_only_beats_that_end_later_are_told() -> None:
+    someone, row = among_bots()
+    client = browser(someone)
+    whole = told_since(client, row, 0)
+    middle = whole[len(whole) // 2]
+    assert told_since(client, row, middle["last"])[0] == middle
+    assert told_since(client, row, lines_told(row, 0)) == []
+
+
 def test_what_differs_from_the_moment_before_makes_the_same_board() -> None:
     someone, row = among_bots()
     client = browser(someone)
@@ -59,7 +96,6 @@ def test_what_differs_from_the_moment_before_makes_the_same_board() -> None:
         changed += bool(found["patch"])
         whole = ask(client, row, number).json()
         assert board == whole["board"]
-        assert found["line"] == whole["line"]
         assert len(gzip.compress(answer.content)) < MOST / 8
         before = whole
     assert changed > 5
@@ -103,7 +139,7 @@ def test_a_process_that_was_not_there_replays_once(monkeypatch: pytest.MonkeyPat
     for number in range(9, 15):
         found = ask(client, row, number).json()
         if number == 9:
-            assert found["line"] == here["line"]
+            assert found["mark"] == here["mark"]
     assert len(made) == 2  # the table itself, and its past
 
 
@@ -116,7 +152,9 @@ def test_after_an_undo_the_new_lines_are_told() -> None:
     with store.open_table(row.id) as (_, table):
         assert table.journal is not None
         clause = table.journal.seen_by(0)[-1].clause
-    assert f"§ {clause}<" in ask(client, row, last).json()["line"]
+    (beat,) = told_since(client, row, last)
+    assert f"§ {clause}<" in beat["lines"][-1]
+    assert beat["last"] == last
     assert ask(client, row, last + 1).status_code == 404
 
 
@@ -138,6 +176,7 @@ def test_behind_the_curtain_nothing_is_told() -> None:
     someone = person("Ann")
     row = play_on(duel(someone, someone), None, 4)
     assert ask(browser(someone), row, 0).status_code == 404
+    assert browser(someone).get(f"/t/{row.id}/beats/0").status_code == 404
 
 
 def test_a_closed_table_tells_strangers_nothing() -> None:
@@ -149,8 +188,8 @@ def test_a_closed_table_tells_strangers_nothing() -> None:
 def test_the_same_state_is_drawn_once() -> None:
     someone, row = among_bots()
     client = browser(someone)
-    telling.draw.cache_clear()
+    story.draw.cache_clear()
     ask(client, row, 7)
-    drawn = telling.draw.cache_info().misses
+    drawn = story.draw.cache_info().misses
     ask(client, row, 7)
-    assert telling.draw.cache_info().misses == drawn == 1
+    assert story.draw.cache_info().misses == drawn == 1

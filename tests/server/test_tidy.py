@@ -8,8 +8,9 @@ import pytest
 from django.contrib.sessions.models import Session
 from django.utils import timezone
 
-from ludex.server import store, tidy, worker
+from ludex.server.live import worker
 from ludex.server.models import GameTable, Person, SeatKind, Tally
+from ludex.server.tables import store, tidy
 from tests.server.stage import duel, move, person
 
 NOW = timezone.now()

@@ -24,13 +24,14 @@ from ludex.core.errors import BadSetup
 from ludex.core.save import read_save
 from ludex.games.root.game import GAME
 from ludex.games.root.state import Root
-from ludex.server import keeper, notices, store, worker
-from ludex.server import moments as replays
-from ludex.server.backfill import note_rules
-from ludex.server.checking import Check, Checked, State, check
+from ludex.server.live import worker
 from ludex.server.models import Entry, GameTable, Message, Notice, SeatKind
-from ludex.server.pages import saves
-from ludex.server.record import Unplayable
+from ludex.server.pages.table import saves
+from ludex.server.site import keeper
+from ludex.server.tables import notices, replays, store
+from ludex.server.tables.backfill import note_rules
+from ludex.server.tables.checking import Check, Checked, State, check
+from ludex.server.tables.record import Unplayable
 from tests import shelf
 from tests.core import tiny
 from tests.core.tiny import newer

@@ -16,8 +16,9 @@ from django.db import connection
 from django.utils import timezone
 
 from ludex.core import Option, Table
-from ludex.server import letters, live, notices, store, webhook, worker
+from ludex.server.live import hub, letters, webhook, worker
 from ludex.server.models import Entry, GameTable, Notice
+from ludex.server.tables import notices, store
 from tests.server.stage import duel, fresh, move, options, person
 
 
@@ -119,7 +120,7 @@ def test_an_agent_cannot_foresee_the_dice(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_thread_wakes_for_work_and_stops() -> None:
-    live.STOPPING.clear()
+    hub.STOPPING.clear()
     thinker = worker.Thinker()
     thinker.start()
     try:
@@ -130,9 +131,9 @@ def test_the_thread_wakes_for_work_and_stops() -> None:
             threading.Event().wait(0.1)
         assert fresh(row).version > 30
     finally:
-        live.stop()
+        hub.stop()
         thinker.join(10)
-        live.STOPPING.clear()
+        hub.STOPPING.clear()
     assert not thinker.is_alive()
 
 

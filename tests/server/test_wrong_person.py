@@ -12,8 +12,10 @@ from django.test import Client
 from django.urls import URLPattern, reverse
 
 from ludex.core import key_of
-from ludex.server import invitations, letters, store, urls
+from ludex.server.live import letters
 from ludex.server.models import Entry, GameTable, Message, Person, Seat, SeatKind, Tally
+from ludex.server.pages import urls
+from ludex.server.tables import invitations, store
 from tests.server.stage import browser, duel, fresh, move, options, person
 
 GONE, NOT_YOURS, OLD_FORM, METHOD = 404, 403, 403, 405
@@ -118,6 +120,15 @@ TABLE: dict[str, Wrong] = {
         stranger=409,
         nobody=409,
     ),
+    "how-well": open_page(game),
+    "learn": own_form(args=lambda scene: ["root", "basics"]),
+    "table-lesson": Wrong(
+        post=True, sent=lambda scene: {"do": "next"}, player=GONE, spectator=GONE, stranger=GONE, nobody=GONE
+    ),
+    "table-hint": Wrong(),
+    "table-coach": Wrong(
+        post=True, sent=lambda scene: {"coach": "on"}, player=302, spectator=302, stranger=GONE, nobody=302
+    ),
     "laws": open_page(),
     "law-book": open_page(game),
     "law": open_page(lambda scene: ["root", "1"], player=302, spectator=302, stranger=302, nobody=302),
@@ -144,9 +155,12 @@ TABLE: dict[str, Wrong] = {
     "table-pace": Wrong(post=True, sent=lambda scene: {"pace": "3"}, player=302, spectator=302, nobody=302),
     "table-why": Wrong(),
     "table-verbs": Wrong(),
+    "table-chips": Wrong(sent=her_seat, never=('"kind"',)),
     "table-law": Wrong(args=lambda scene: [scene.row.id, "1"]),
     "table-log": Wrong(),
+    "table-thing": Wrong(args=lambda scene: [scene.row.id, "card", 1]),
     "table-told": Wrong(args=lambda scene: [scene.row.id, 0]),
+    "table-beats": Wrong(args=lambda scene: [scene.row.id, 0]),
     "table-say": her_verb(sent=lambda scene: {"text": "in her name", "seat": "0"}, player=302),
     "table-talk": Wrong(never=("Ada's secret note",)),
     "table-forget": Wrong(
@@ -154,6 +168,23 @@ TABLE: dict[str, Wrong] = {
     ),
     "table-save": Wrong(player=NOT_YOURS, spectator=NOT_YOURS, nobody=NOT_YOURS),
     "bring": own_form({}, 422),
+    "table-end": Wrong(player=302, spectator=302, nobody=302),
+    "table-again": Wrong(post=True, player=409, spectator=GONE, nobody=GONE),
+    "table-leave": her_verb(),
+    "table-watch": Wrong(post=True, sent=lambda scene: {"open": "1"}, player=GONE, spectator=GONE, nobody=GONE),
+    "table-list": Wrong(
+        post=True,
+        args=lambda scene: [scene.waiting.id],
+        sent=lambda scene: {"listed": "on", "pace": "live"},
+        player=GONE,
+        spectator=GONE,
+        nobody=GONE,
+    ),
+    "seat-take": Wrong(post=True, args=lambda scene: [scene.waiting.id, 1], player=GONE, spectator=GONE, nobody=GONE),
+    "put-away": Wrong(post=True, player=302, spectator=GONE, nobody=GONE),
+    "my-games": open_page(never=("ada-login", "Ada's secret note")),
+    "lobby": open_page(never=("Ada",)),
+    "name-me": own_form({"name": "Not Ada"}),
     "table-consent": her_verb(sent=lambda scene: {**her_seat(scene), "say": "agree"}),
 }
 

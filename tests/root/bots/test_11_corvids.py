@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludex.core.text import LANGUAGES, Words
-from ludex.games.root.bots.corvids.rules import set_up
+from ludex.games.root.bots.corvids.rules import COGWHEEL_CORVIDS
 from ludex.games.root.game import GAME
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import FOX, MOUSE, RABBIT
@@ -140,7 +140,9 @@ def test_a_face_down_plot_deals_no_hit_when_they_attack() -> None:
 def test_a_warrior_in_the_lowest_clearing_of_each_suit(map: str, keep: int, clearings: list[int]) -> None:
     g = scene(map=map).piece("keep", keep).g
     assert (g.supply[1], g.plot_supply) == (15, [0, 0, 1, 1, 2, 2, 3, 3])
-    assert list(set_up(g)) == []  # nobody is asked, nothing is left to chance
+    assert (
+        list(COGWHEEL_CORVIDS.set_up(g, g.seat_of[COGWHEEL_CORVIDS.number])) == []
+    )  # nobody is asked, nothing is left to chance
     assert [c for c in CLEARINGS if g.warriors[1][c]] == clearings
     assert g.supply[1] == 12
 

@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from ludex.core import Table, tell
+from ludex.core import Rule, Table, tell
 from ludex.games.root.bots.corvids import rules as corvids
 from ludex.games.root.bots.corvids.plots import set_plot
 from ludex.games.root.game import GAME
 from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import PLOT, VAGABOND
-from ludex.games.root.show.view import RootView, view
-from ludex.games.root.sides.side import PLAYED
+from ludex.games.root.show.seen import RootView
+from ludex.games.root.show.view import view
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.state import NOBODY, Root
 from ludex.kit.testing import checks
 from tests.root.bots.corvid_scenes import BOT, FOX_ORDER, KINDS, draw, flipped, scene, scored
@@ -99,8 +100,12 @@ def test_a_bomb_takes_buildings_of_a_bot_at_random_and_walls_do_not_help() -> No
 @pytest.mark.law("bots:11.7.1", "bots:11.8.1")
 def test_a_bomb_tells_a_pawn_that_can_be_driven_out(monkeypatch: pytest.MonkeyPatch) -> None:
     hit: list[int] = []
-    vagabond = dataclasses.replace(PLAYED[VAGABOND], driven_out=lambda g, seat: hit.append(seat))
-    monkeypatch.setitem(PLAYED, VAGABOND, vagabond)
+
+    def driven_out(g: Root, me: int) -> Rule[None]:
+        hit.append(me)
+        yield from ()
+
+    monkeypatch.setattr(PLAYED[VAGABOND], "driven_out", driven_out)
     flip(scene("eyrie", "vagabond").leader("builder").plot("bomb", 2).pawn("vagabond", 2))
     assert hit == [1]
     flip(scene("eyrie", "vagabond").leader("builder").plot("bomb", 2).pawn("vagabond", 3))

@@ -19,7 +19,7 @@ from ludex.games.root.mixes import mixes
 from ludex.games.root.printed.maps import MAP_NAMES, MAPS
 from ludex.games.root.printed.pieces import BASES, PIECES, PLOT, POSTS, ROOST, SYMPATHY, TUNNEL
 from ludex.games.root.rules.battle import cannot_battle
-from ludex.games.root.show.names import reason
+from ludex.games.root.show.names import names, reason
 from ludex.games.root.sides.vagabond.items import CARDS
 from ludex.games.root.state import Root
 from tests.root.stage import Stage
@@ -206,8 +206,8 @@ def test_a_roost_everywhere_is_told_as_such() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", IF_POSSIBLE)
 def test_what_was_not_possible_has_words_of_its_own(lang: str, name: str) -> None:
-    text, g = GAME.text(lang), Stage().g
-    met = reason(text, "why_clearing", ("if-possible", name, 1, []), g)
-    unmet = reason(text, "why_clearing", ("none-such", name), g)
+    text, named = GAME.text(lang), names(Stage().g, None)
+    met = reason(text, "why_clearing", ("if-possible", name, 1, []), named)
+    unmet = reason(text, "why_clearing", ("none-such", name), named)
     assert met != unmet
     assert {"en": "possible", "ru": "возможных"}[lang] in unmet

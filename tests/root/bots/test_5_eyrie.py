@@ -450,7 +450,7 @@ def test_outside_a_battle_of_the_decree_no_column_counts() -> None:
     stage = scene(decree={"mouse": 3}).warriors(BOT, 2, 3).warriors("marquise", 2, 3).piece("roost", 5)
     play = day(stage).roll(0, 0)
     assert play.g.column == -1
-    assert eyrie.extra_hit(play.g, 0, 2) == 0
+    assert eyrie.ELECTRIC_EYRIE.attack_hits(play.g, 0, 2) == 0
     assert new_game(1, "alliance", BOT).column == -1
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from ludex.core import Table
+from ludex.core import Rule, Table
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.root.game import GAME
 from ludex.games.root.printed.deck import CARDS
@@ -16,7 +15,7 @@ from ludex.games.root.printed.pieces import BASES, SYMPATHY, VAGABOND
 from ludex.games.root.rules.board import remove_warriors
 from ludex.games.root.setup import by_suit
 from ludex.games.root.show.sheets import sheets
-from ludex.games.root.sides.side import PLAYED
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.state import Root
 from tests.root.conservation import conserved
 from tests.root.stage import Play, Stage
@@ -399,8 +398,12 @@ def test_a_pawn_counts_as_a_piece_but_no_revolt_removes_it() -> None:
 def test_a_faction_that_minds_being_driven_out_is_told_of_the_revolt(monkeypatch: pytest.MonkeyPatch) -> None:
     stage = with_sympathy(scene("vagabond"), 8).character("vagabond", "thief").pawn("vagabond", 8)
     told: list[int] = []
-    roaming = replace(PLAYED[VAGABOND], driven_out=lambda g, me: told.append(me))
-    monkeypatch.setitem(PLAYED, VAGABOND, roaming)
+
+    def driven_out(g: Root, me: int) -> Rule[None]:
+        told.append(me)
+        yield from ()
+
+    monkeypatch.setattr(PLAYED[VAGABOND], "driven_out", driven_out)
     stage.turn(FOXES)
     assert told == [stage.seat("vagabond")]
 

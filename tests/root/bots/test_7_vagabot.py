@@ -6,8 +6,8 @@ import pytest
 
 from ludex.core import Table
 from ludex.core.text import Words
+from ludex.games.root.bots.vagabot import mat
 from ludex.games.root.bots.vagabot.moves import steps_to
-from ludex.games.root.bots.vagabot.sheet import vagabot
 from ludex.games.root.game import GAME
 from ludex.games.root.printed.deck import NAME_OF
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
@@ -462,7 +462,7 @@ def test_everyone_sees_his_board() -> None:
     view = stage.order(FOX).start("bot.vagabot.evening").table.view(EYRIE)
     assert view.board.boards[0].battle_track == [4 * SWORD + EXHAUSTED]
     for lang, words in (("ru", ("Вор", "Помощник", "меч (лицом вниз)", "факел")), ("en", ("Thief", "Helper", "torch"))):
-        page = vagabot(view.board, 0, Words(GAME, lang, stage.g))
+        page = mat.sheet(view.board, 0, Words(GAME, lang, stage.g))
         said = str(page.rows)
         assert "{" not in said
         assert all(word in said for word in words)

@@ -14,10 +14,10 @@ from ludex.games.root.game import GAME
 from ludex.games.root.printed.deck import BIRD, FOX, MOUSE, NAME_OF, RABBIT
 from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import POSTS
+from ludex.games.root.rules.events import Removal
 from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.setup import by_suit
 from ludex.games.root.show.sheets import sheets
-from ludex.games.root.sides.side import Removal
 from ludex.games.root.state import NOBODY, Root
 from tests.root.stage import Play, Stage
 
@@ -468,10 +468,17 @@ def test_a_garrison_defends_a_post_without_warriors(traits: list[str], hits: int
 
 @pytest.mark.law("bots:C-9.garrison", "bots:C-9.ferocious")
 def test_a_garrison_does_not_attack_and_the_ferocious_do_not_defend_better() -> None:
+    most_hits = riverfolk.RIVERFOLK_ROBOTS.most_hits
     g = scene(traits={"riverfolk": ["garrison"]}).piece("post_fox", 1).warriors(BOT, 1, 1).g
-    assert (riverfolk.most_hits(g, R, 1, True), riverfolk.most_hits(g, R, 1, False)) == (1, 2)
+    assert (
+        most_hits(g, R, 1, True),
+        most_hits(g, R, 1, False),
+    ) == (1, 2)
     g = scene(traits={"riverfolk": ["ferocious"]}).piece("post_fox", 1).warriors(BOT, 1, 1).g
-    assert (riverfolk.most_hits(g, R, 1, True), riverfolk.most_hits(g, R, 1, False)) == (3, 1)
+    assert (
+        most_hits(g, R, 1, True),
+        most_hits(g, R, 1, False),
+    ) == (3, 1)
 
 
 @pytest.mark.law("bots:C-9.ferocious")

@@ -3,18 +3,17 @@ plays the Riverfolk (cards S-1 to S-3, A-1, A-4), and the traits Greedy and Invo
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 import pytest
 
 from ludex.games.root.bots import services
 from ludex.games.root.bots.marquise.rules import MECHANICAL_MARQUISE
+from ludex.games.root.bots.services import SpecialCard
 from ludex.games.root.printed.deck import BIRD, ITEMS, NAME_OF, SUIT_OF
 from ludex.games.root.printed.pieces import ALLIANCE, LIZARDS, RIVERFOLK, VAGABOT
 from ludex.games.root.rules.battle import hired_there
 from ludex.games.root.sides.riverfolk.services import HAND_CARD, MERCENARIES, RIVERBOATS, cannot_buy, price_by_score
-from ludex.games.root.sides.side import PLAYED, SpecialCard
 from ludex.games.root.state import ENEMIES, NOBODY, Root
 from tests.root.conservation import ruler
 from tests.root.stage import Play, Stage
@@ -530,8 +529,7 @@ def test_a_special_card_may_buy_at_the_start_of_the_turn_or_instead_of_the_order
     card = SpecialCard(
         "bots:A-5.1", instead=lambda g, me, cards: [c for c in cards if NAME_OF[c] == "cobbler"], at_start=buy_ambush
     )
-    changed = dataclasses.replace(MECHANICAL_MARQUISE, special_card=card)
-    monkeypatch.setitem(PLAYED, MECHANICAL_MARQUISE.role, changed)
+    monkeypatch.setattr(MECHANICAL_MARQUISE, "special_card", card)
     play = stage.turn("anvil")
     special = sets == "special"
     assert [NAME_OF[c] for c in play.g.kept_ambushes] == (["ambush_fox"] if special else [])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludex.core.text import Words
-from ludex.games.root.bots.duchy.sheet import duchy_bot
+from ludex.games.root.bots.duchy import mat
 from ludex.games.root.game import GAME
 from ludex.games.root.printed.deck import NAME_OF, RABBIT
 from ludex.games.root.sides.vagabond.items import CHARACTERS
@@ -154,7 +154,7 @@ def test_the_duchy_buy_an_ambush_and_keep_it_in_the_open() -> None:
     for viewer in (1, None):
         assert play.table.view(viewer).board.boards[0].ambushes == play.g.kept_ambushes
     words = Words(GAME, "en", play.g)
-    assert any("Ambush" in cell for row in duchy_bot(play.table.view(1).board, 0, words).rows for cell in row)
+    assert any("Ambush" in cell for row in mat.sheet(play.table.view(1).board, 0, words).rows for cell in row)
     play = at_market("bot:duchy", "ambush_fox", services="standard").warriors("bot:duchy", 12, 1).turn("anvil")
     assert play.g.kept_ambushes == []
 

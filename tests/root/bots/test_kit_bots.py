@@ -14,7 +14,7 @@ from ludex.games.root.game import GAME
 from ludex.games.root.mixes import mixes
 from ludex.games.root.printed.maps import MAP_NAMES
 from ludex.games.root.show.sheets import sheets
-from ludex.games.root.sides.side import PLAYED
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.state import Root
 from ludex.kit.testing import checks
 from tests.root.conservation import conserved

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from ludex.core import CHANCE
-from ludex.games.root.bots.marquise.rules import MECHANICAL_MARQUISE
+from ludex.games.root.bots.marquise.rules import MechanicalMarquise
 from ludex.games.root.printed.pieces import CORVIDS
-from ludex.games.root.sides.side import PLAYED
+from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.sides.vagabond.items import BAG, BOOTS, HAMMER, KINDS, SWORD
 from tests.root.stage import Play, Stage
 
@@ -36,9 +35,15 @@ def scene(*others: str, at: int = 9, items: int = 4, ruins: bool = False, **opti
     return stage
 
 
+class Somebody(MechanicalMarquise):
+    number = CORVIDS
+    bot = "corvids"
+    letter = "I"
+
+
 def corvids_play(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot in the place of the Corvids, plain enough for scenes that ask nothing of it but to be there."""
-    somebody = replace(MECHANICAL_MARQUISE, number=CORVIDS, bot="corvids", letter="I")
+    somebody = Somebody()
     monkeypatch.setitem(PLAYED, somebody.role, somebody)
 
 

@@ -1,0 +1,97 @@
+"""The short way through templates comes to the same as Django's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from django.conf import settings
+from django.template import Context, Engine, Template, TemplateDoesNotExist
+from django.utils.safestring import mark_safe
+from msgspec import Struct
+
+from ludex.core.text import LANGUAGES, WordsNow
+from ludex.games.root.show.draw import draw
+from ludex.server.site.quick import Loader, QuickTemplate
+from ludex.server.tables import store
+from tests.server.stage import duel, person, play_on
+
+
+class Card(Struct, frozen=True):
+    name: str
+    number: int
+    worth: float = 2.5
+
+
+class Gone(Exception):
+    silent_variable_failure = True
+
+
+@dataclass
+class Hand:
+    cards: tuple[Card, ...]
+
+    @property
+    def missing(self) -> str:
+        raise Gone
+
+    def size(self) -> int:
+        return len(self.cards)
+
+
+VALUES: dict[str, Any] = {
+    "hand": Hand((Card("<Ox>", 4), Card(mark_safe("<b>Elk</b>"), 12345))),
+    "card": Card("Fox & Hare", 7),
+    "table": {"items": "the key, not the method", "deep": {"er": "x"}},
+    "nothing": None,
+    "yes": True,
+}
+EXPRESSIONS = (
+    "{{ card.name }}|{{ card.number }}|{{ card.worth }}|{{ card.none }}|{{ none.name }}|{{ nothing }}|{{ yes }}",
+    "{{ hand.cards.0.name }}|{{ hand.cards.1.name }}|{{ hand.cards.9.name }}|{{ hand.size }}|{{ hand.missing }}",
+    "{{ table.items }}|{{ table.deep.er }}|{{ table.keys|length }}|{{ card.name|upper }}|{{ 'word' }}|{{ 3 }}",
+    "{% autoescape off %}{{ card.name }}{{ card.number }}{% endautoescape %}{{ hand.cards.1.number }}",
+    "{% for each in hand.cards %}{{ forloop.counter }}{{ each.name }}{% if each.number > 9 %}!{% endif %}{% endfor %}",
+    "{% if hand.missing or card.none %}a{% elif card.number == 7 and not nothing %}b{% endif %}",
+    "{% with it=card.name %}{{ it }}{% endwith %}{% firstof nothing hand.missing card.name %}",
+)
+
+
+@pytest.mark.parametrize("source", EXPRESSIONS)
+@pytest.mark.parametrize("local", [None, False])
+def test_expressions(source: str, local: bool | None) -> None:
+    quick, plain = (each(source, engine=Engine()) for each in (QuickTemplate, Template))
+    said = quick.render(Context(VALUES, use_l10n=local))
+    assert said == plain.render(Context(VALUES, use_l10n=local))
+    assert said.strip("|")
+
+
+SITE: dict[str, Any] = dict(settings.TEMPLATES[0])
+
+
+def engine(*loaders: Any) -> Engine:
+    return Engine(dirs=SITE["DIRS"], loaders=list(loaders) or None, builtins=SITE["OPTIONS"]["builtins"])
+
+
+def test_a_whole_table_in_every_language() -> None:
+    """Every template of the board, without what is kept of earlier ones."""
+    me = person()
+    row = play_on(duel(me, me), None, 40)
+    engines = [engine("ludex.server.site.quick.Loader"), engine("django.template.loaders.filesystem.Loader")]
+    with store.open_table(row.id) as (_, table):
+        for lang in LANGUAGES:
+            scene = draw(table.view(0), WordsNow(table.game, lang, table.state), frozenset({"clearing:1", "card:3"}))
+            quick, plain = (
+                each.get_template(table.game.template).render(Context({"scene": scene})) for each in engines
+            )
+            assert quick == plain
+            assert len(quick) > 10_000
+
+
+def test_templates_of_the_site_are_quick() -> None:
+    loader = Loader(engine())
+    assert isinstance(loader.get_template("ludex/part.html"), QuickTemplate)
+    with pytest.raises(TemplateDoesNotExist):
+        loader.get_template("ludex/nowhere.html")
+    assert "ludex.server.site.quick.Loader" in str(SITE["OPTIONS"]["loaders"])
