@@ -95,15 +95,14 @@ def view(g: Bluff, seat: int | None) -> dict[str, Any]:
 
 
 def redeal(g: Bluff, seat: int, shuffle: Callable[[list[int]], None]) -> None:
-    for other in range(len(g.dice)):
-        if other != seat and g.dice[other]:
-            sums = [one + two for _, one, two in DICE]
-            shuffle(sums)
-            g.dice[other] = sums[0]
+    for other in [each for each, dice in enumerate(g.dice) if each != seat and dice]:
+        sums = [one + two for _, one, two in DICE]
+        shuffle(sums)
+        g.dice[other] = sums[0]
 
 
-def noun(text: Text, kind: str, value: int, g: Bluff) -> str | int:
-    return text.say(f"side-{META.lobby.sides[g.sides[value]]}") if kind == "seat" else value
+def noun(text: Text, kind: str, value: int, names: tuple[int, ...]) -> str | int:
+    return text.say(f"side-{META.lobby.sides[names[value]]}") if kind == "seat" else value
 
 
 def sheets(seen: View, words: Words) -> list[Sheet]:
@@ -124,6 +123,7 @@ GAME = Game(
     view=view,
     redeal=redeal,
     noun=noun,
+    names=lambda g, seat: g.sides,
     more_facts={"who": "seat", "sum": "count"},
     sheets=sheets,
 )
