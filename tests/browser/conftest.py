@@ -20,6 +20,7 @@ BROWSER = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
 )
 PATIENCE = 60.0
+ROOT = Path(__file__).parents[2]
 WIDE = {"width": 1280, "height": 800}
 OpenPage = Callable[..., Any]
 
@@ -34,8 +35,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     env["DJANGO_SETTINGS_MODULE"] = "ludex.server.site.settings"
     env.pop("DATABASE_URL", None)
     subprocess.run([sys.executable, "-m", "django", "migrate", "--verbosity", "0"], env=env, check=True, timeout=120)
-    command = [sys.executable, "-m", "uvicorn", "ludex.server.site.asgi:application", "--port", str(port)]
-    server = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "uvicorn", "tests.browser.same_dice:application", "--port", str(port)]
+    server = subprocess.Popen(command, env=env, cwd=ROOT, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
     try:
         wait_for(f"http://127.0.0.1:{port}/health")
         yield f"http://127.0.0.1:{port}"

@@ -122,7 +122,11 @@ def test_a_click_on_the_board_and_the_space_bar_go_on(story: Any) -> None:
 
 def test_reasons_are_folded_behind_why(story: Any) -> None:
     while not story.locator(".beat-why").count():
-        step(story, "ArrowRight")
+        if where(story)[0] < where(story)[1]:
+            step(story, "ArrowRight")
+        else:
+            finish(story)
+            until_told(story)
     assert story.locator(".beat-why li").first.is_hidden()
     story.click(".beat-why summary")
     assert story.locator(".beat-why li").first.is_visible()

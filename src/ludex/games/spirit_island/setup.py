@@ -28,11 +28,9 @@ from ludex.games.spirit_island.printed.cards import (
     SCENARIOS,
 )
 from ludex.games.spirit_island.printed.powers import (
-    ENERGY_TRACKS,
     MAJORS,
     MINORS,
     PANELS,
-    PLAYS_TRACKS,
     POWERS,
     SPIRITS,
     UNIQUES,

@@ -68,6 +68,11 @@ class Sitting:
     kept_for: Person | None = None
 
 
+def new_key() -> bytes:
+    """Where the dice and shuffles of a table come from."""
+    return secrets.token_bytes(32)
+
+
 def create(
     game_name: str,
     setup: dict[str, Any],
@@ -80,7 +85,7 @@ def create(
     `manner` is what is not the game's: who may watch, the pace, whether it looks for players."""
     game = find_game(game_name)
     checked = game.read_setup(setup)
-    key = secrets.token_bytes(32)
+    key = new_key()
     if lesson is None:
         table = Table.new(game, checked, key)
     else:

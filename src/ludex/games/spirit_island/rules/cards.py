@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludex.core import Option, Rule, tell
 from ludex.core.decision import DONE
 from ludex.core.law import law
-from ludex.games.spirit_island.printed.powers import NUMBER, PANELS, POWERS, SPIRITS
+from ludex.games.spirit_island.printed.powers import NUMBER, PANELS, POWERS
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.moments import major_costs_a_card, power_cost, reclaimed
 from ludex.games.spirit_island.state import Island

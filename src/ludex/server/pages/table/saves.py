@@ -3,8 +3,6 @@ taken on trust."""
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
 from django.core.files.uploadedfile import UploadedFile
 from django.db import transaction
@@ -89,7 +87,7 @@ def read_upload(file: UploadedFile[bytes] | None) -> tuple[Table, int]:
 
 def adopt(table: Table, person: Person) -> GameTable:
     """A new table that stands where this one stands; whoever brings it plays all seats of people."""
-    key = table.chance.key if isinstance(table.chance, KeyedChance) else secrets.token_bytes(32)
+    key = table.chance.key if isinstance(table.chance, KeyedChance) else store.new_key()
     table.chance = KeyedChance(key)
     with transaction.atomic():
         row = GameTable.objects.create(
