@@ -1,0 +1,77 @@
+"""The map as it was laid: its areas as places, and what lies between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ludex.games.runewars.printed.book import AREA_TILE, AREAS, FACTIONS, FIRST_AREA, TILES, Book
+from ludex.kit.hexes import TURNS, Hex, Land, land_of, same_edge, step
+from ludex.kit.maps import Adjacency
+
+MOUNTAIN, WATER, YELLOW = "mountain", "water", "yellow"
+COLOURED = (MOUNTAIN, WATER)
+TILE_12 = 11
+"""The tile of the Lost City."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    land: Land
+    hexes: tuple[Hex, ...]
+    area: tuple[int, ...]
+    """What each place is, as a number of AREAS."""
+    place: dict[int, int]
+    """Where an area lies; areas of tiles that are not in play are missing."""
+    home: tuple[int, ...]
+    """The faction whose home realm a place is, or -1."""
+    homes: tuple[tuple[int, ...], ...]
+    """The home realm of each faction."""
+    near: Adjacency
+    """Places that share an edge, whatever lies between them."""
+    free: Adjacency
+    """… with neither a mountain nor a water border between them."""
+    water: Adjacency
+    mountain: Adjacency
+    yellow: Adjacency
+    """… over the yellow border of tile 12, which is water when the Lost City lies there."""
+
+
+@lru_cache(maxsize=512)
+def chart_of(book: Book, laid: tuple[tuple[int, ...], ...]) -> Chart:
+    land = land_of(book.tiles, laid)
+    hexes = tuple(land.places)
+    area = tuple(FIRST_AREA[tile] + n for tile, *_ in laid for n in range(len(book.tiles[tile].hexes)))
+    home = tuple(AREA_TILE[one] - (len(TILES) - len(FACTIONS)) for one in area)
+    home = tuple(faction if faction >= 0 else -1 for faction in home)
+
+    def over(*kinds: str) -> Adjacency:
+        return tuple(
+            tuple(
+                sorted(
+                    land.places[step(at, edge)]
+                    for edge in TURNS
+                    if step(at, edge) in land.places and land.borders.get(same_edge(at, edge), "") in kinds
+                )
+            )
+            for at in hexes
+        )
+
+    return Chart(
+        land=land,
+        hexes=hexes,
+        area=area,
+        place={one: place for place, one in enumerate(area)},
+        home=home,
+        homes=tuple(
+            tuple(place for place, faction in enumerate(home) if faction == each) for each in range(len(FACTIONS))
+        ),
+        near=over("", MOUNTAIN, WATER, YELLOW),
+        free=over("", YELLOW),
+        water=over(WATER),
+        mountain=over(MOUNTAIN),
+        yellow=over(YELLOW),
+    )
+
+
+AREA_COUNT = len(AREAS)

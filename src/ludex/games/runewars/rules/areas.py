@@ -1,0 +1,263 @@
+"""RW-1: areas: who controls them, what they hold and give, and how one gets from one to another."""
+
+from __future__ import annotations
+
+from ludex.core.law import law
+from ludex.games.runewars.printed.book import CITIES, EXPLORATION, WINTER, AreaPrint, book
+from ludex.games.runewars.printed.chart import Chart, chart_of
+from ludex.games.runewars.state import Runewars
+from ludex.games.runewars.things import (
+    CLOSED_MOUNTAINS,
+    DRAGON_RUNE,
+    NEUTRALS,
+    NOBODY,
+    NONE,
+    OVER_MOUNTAINS,
+    PORTAL_PAID,
+    faction_of,
+    fort_seat,
+    is_routed,
+    kind_of,
+)
+from ludex.kit.hooks import lasting
+
+MOST_UNITS = 8
+LOST_CITY = CITIES.index("lost_city_token")
+DRAGON_THRONE, MAGIC_PORTAL, DUNGEON, FLOODED, DEFENSIBLE = (
+    EXPLORATION.index(each)
+    for each in ("dragon_throne", "magic_portal", "dungeon", "flooded_area", "defensible_area")
+)
+VILLAGES = tuple(EXPLORATION.index(f"village_{each}") for each in ("food", "wood", "ore"))
+
+
+def chart(g: Runewars) -> Chart:
+    return chart_of(book(g), g.laid)
+
+
+def printed(g: Runewars, place: int) -> AreaPrint:
+    return book(g).areas[chart(g).area[place]]
+
+
+def places(g: Runewars) -> range:
+    return range(len(g.units))
+
+
+# ------------------------------------------------------------------------------------------------------------ control
+
+
+@law("RW-1.2", "RW-1.3", "RW-19.9")
+def controller(g: Runewars, place: int) -> int:
+    """Who controls an area: by a unit of its own, a stronghold or a peasant; a home realm belongs to its owner as long
+    as no enemy does. In a battle the defender still controls it."""
+    for one in g.units[place]:
+        faction = faction_of(kind_of(one))
+        if faction != NEUTRALS:
+            return g.seat_of[faction]
+    seat = fort_seat(g.forts[place])
+    if seat != NOBODY:
+        return seat
+    home = chart(g).home[place]
+    if home >= 0 and g.seat_of[home] != NOBODY and not g.out[g.seat_of[home]]:
+        return g.seat_of[home]
+    if place in g.peasants:
+        return g.seat_of[0]
+    return NOBODY
+
+
+def controlled(g: Runewars, seat: int) -> list[int]:
+    return [place for place in places(g) if controller(g, place) == seat]
+
+
+@law("RW-1.4")
+def is_empty(g: Runewars, place: int) -> bool:
+    """Neither a home realm nor held by anything; a city may be there."""
+    return (
+        not g.units[place] and g.forts[place] == NONE and chart(g).home[place] < 0 and controller(g, place) == NOBODY
+    )
+
+
+@law("RW-1.4")
+def is_neutral(g: Runewars, place: int) -> bool:
+    """Uncontrolled, with neutral units."""
+    return bool(g.units[place]) and controller(g, place) == NOBODY
+
+
+@law("RW-7.2")
+def may_pass(g: Runewars, seat: int, place: int) -> bool:
+    """Friendly or empty."""
+    holder = controller(g, place)
+    return holder == seat or (holder == NOBODY and not g.units[place])
+
+
+def units_of(g: Runewars, seat: int, place: int) -> list[int]:
+    """The units that a player commands there: his own, and neutral ones allied with him (RW-8.3)."""
+    return g.units[place] if controller(g, place) == seat else []
+
+
+def own_units(g: Runewars, seat: int, place: int) -> list[int]:
+    """The units of his own faction there."""
+    faction = g.factions[seat]
+    return [one for one in g.units[place] if faction_of(kind_of(one)) == faction]
+
+
+def is_neutral_type(kind: int) -> bool:
+    return faction_of(kind) == NEUTRALS
+
+
+def standing(units: list[int]) -> list[int]:
+    return [one for one in units if not is_routed(one)]
+
+
+def on_board(g: Runewars, seat: int) -> list[int]:
+    """All units of a player's faction on the board."""
+    return [one for place in places(g) for one in own_units(g, seat, place)]
+
+
+def allied(g: Runewars, seat: int) -> list[int]:
+    """Neutral units allied with a player."""
+    return [
+        one for place in places(g) if controller(g, place) == seat for one in g.units[place] if is_neutral_type(kind_of(one))
+    ]
+
+
+def unallied(g: Runewars) -> list[int]:
+    return [one for place in places(g) if controller(g, place) == NOBODY for one in g.units[place]]
+
+
+# --------------------------------------------------------------------------------------------------- what an area gives
+
+
+@law("RW-19.5")
+def is_barren(g: Runewars, place: int) -> bool:
+    """Desolation and cryomancy: the area gives nothing."""
+    return g.waste[place] > 0 or g.ice[place] > 0
+
+
+@law("RW-5.4")
+def provides(g: Runewars, place: int) -> tuple[int, int, int]:
+    """The resources of an area, with what the Lost City and villages add; barren land gives none."""
+    if is_barren(g, place):
+        return (0, 0, 0)
+    food, wood, ore = printed(g, place).resources
+    if g.city[place] == LOST_CITY:
+        more = book(g).cities[LOST_CITY].extra
+        food, wood, ore = food + more[0], wood + more[1], ore + more[2]
+    if g.token_up[place] and g.token[place] in VILLAGES:
+        which = VILLAGES.index(g.token[place])
+        food, wood, ore = food + (which == 0), wood + (which == 1), ore + (which == 2)
+    return (food, wood, ore)
+
+
+def total_provided(g: Runewars, seat: int) -> list[int]:
+    """What all areas of a player give together."""
+    total = [0, 0, 0]
+    for place in controlled(g, seat):
+        for resource, count in enumerate(provides(g, place)):
+            total[resource] += count
+    return total
+
+
+@law("RW-14.2", "RW-19.11")
+def dragon_runes(g: Runewars, seat: int) -> int:
+    """Dragon runes that a player controls: tokens, cities with one, the Dragon Throne, and Timmorran's Shards."""
+    found = 0
+    for place in controlled(g, seat):
+        found += g.rune[place] == DRAGON_RUNE
+        if not is_barren(g, place):
+            found += g.city[place] != NONE and book(g).cities[g.city[place]].rune
+            found += bool(g.token_up[place]) and g.token[place] == DRAGON_THRONE
+    return found + shards(g, seat)
+
+
+def shards(g: Runewars, seat: int) -> int:
+    kept = book(g)
+    return sum(
+        kept.rewards[reward].shard
+        for hero in heroes_of(g, seat)
+        for reward in (*g.rewards[hero], *g.rewards_up[hero])
+    )
+
+
+def heroes_of(g: Runewars, seat: int) -> list[int]:
+    """His heroes on the board."""
+    return [hero for hero, owner in enumerate(g.hero_seat) if owner == seat and g.hero_place[hero] >= 0]
+
+
+def heroes_at(g: Runewars, place: int) -> list[int]:
+    return [hero for hero, at in enumerate(g.hero_place) if at == place]
+
+
+# ------------------------------------------------------------------------------------------------------------- borders
+
+
+@law("RW-7.1", "RW-1.8", "RW-19.5", "RW-19.6")
+def ways(g: Runewars, place: int, seat: int, wings: bool = False) -> list[int]:
+    """Where one step leads from an area: mountains and water close borders, except to those who fly, water in winter
+    or where it is frozen, mountains where a card says so; portals join for those who have paid."""
+    map_ = chart(g)
+    found = list(map_.free[place])
+    if g.city[place] == LOST_CITY or any(g.city[near] == LOST_CITY for near in map_.yellow[place]):
+        found = [near for near in found if near not in map_.yellow[place]]
+        wet = (*map_.water[place], *map_.yellow[place])
+    else:
+        wet = map_.water[place]
+    winter = g.season == WINTER
+    for near in wet:
+        if wings or winter or g.ice[place] or g.ice[near]:
+            found.append(near)
+    if map_.mountain[place]:
+        effects = g.lasting
+        closed = any(True for _ in lasting(effects, CLOSED_MOUNTAINS)) if effects else False
+        crosses = wings or (bool(effects) and [seat] in lasting(effects, OVER_MOUNTAINS))
+        if crosses and not closed:
+            found += map_.mountain[place]
+    if g.exploration and not wings:
+        found = [near for near in found if not floods(g, place) and not floods(g, near)]
+    if g.exploration and [seat] in lasting(g.lasting, PORTAL_PAID) and is_portal(g, place):
+        found += [near for near in places(g) if near != place and is_portal(g, near) and near not in found]
+    return sorted(found)
+
+
+def floods(g: Runewars, place: int) -> bool:
+    """A flooded area that is not frozen."""
+    return (
+        g.token[place] == FLOODED
+        and bool(g.token_up[place])
+        and not g.ice[place]
+        and g.season != WINTER
+    )
+
+
+def is_portal(g: Runewars, place: int) -> bool:
+    return bool(g.token_up[place]) and g.token[place] == MAGIC_PORTAL
+
+
+def is_dungeon(g: Runewars, place: int) -> bool:
+    return bool(g.token_up[place]) and g.token[place] == DUNGEON
+
+
+def adjacent(g: Runewars, place: int) -> tuple[int, ...]:
+    """Areas that touch, whatever lies between them."""
+    return chart(g).near[place]
+
+
+# ---------------------------------------------------------------------------------------------------------- who is left
+
+
+def left_of(g: Runewars, seat: int) -> int:
+    """RW-20.4: the player to the left who is still in the game; with two the opponent."""
+    for n in range(1, g.players):
+        other = (seat + n) % g.players
+        if not g.out[other]:
+            return other
+    return seat
+
+
+def rivals_of(g: Runewars, seat: int) -> list[int]:
+    return [other for other in range(g.players) if other != seat and not g.out[other]]
+
+
+def alive(g: Runewars) -> list[int]:
+    return [seat for seat in range(g.players) if not g.out[seat]]
+
+

@@ -1,0 +1,289 @@
+"""RW-7: movement: Strategize, and what Mobilize and Conquer share: activation and the march."""
+
+from __future__ import annotations
+
+from ludex.core import Option, Rule, ask, tell
+from ludex.core.decision import DONE
+from ludex.core.law import law
+from ludex.games.runewars.rules.areas import (
+    MOST_UNITS,
+    controller,
+    heroes_of,
+    is_dungeon,
+    is_neutral_type,
+    is_portal,
+    may_pass,
+    places,
+    units_of,
+    ways,
+)
+from ludex.games.runewars.rules.runes import look_around
+from ludex.games.runewars.rules.traits import ignores_borders
+from ludex.games.runewars.rules.units import drop_peasants, flies, is_fast, leave_peasants, put, take
+from ludex.games.runewars.state import Runewars
+from ludex.games.runewars.things import (
+    END_OF_TURN,
+    FAR,
+    NOBODY,
+    NONE,
+    PORTAL_PAID,
+    is_routed,
+    kind_of,
+)
+from ludex.kit.hooks import last, lasting
+
+MARCH, FAST_MARCH = 2, 3
+
+
+# ---------------------------------------------------------------------------------------------------------- activation
+
+
+@law("RW-7.3", "RW-1.5")
+def to_activate(g: Runewars, seat: int) -> list[Option]:
+    """Areas that do not hold his activation token."""
+    return [("activate", place) for place in places(g) if place not in g.activated[seat]]
+
+
+@law("RW-7.3", "RW-19.9")
+def activate(g: Runewars, seat: int, place: int) -> None:
+    g.activated[seat].append(place)
+    g.activated[seat].sort()
+    drop_peasants(g, place)
+    tell(g, "RW-7.3", "activates", who=seat, place=place)
+
+
+# --------------------------------------------------------------------------------------------------------------- march
+
+
+@law("RW-7.3", "RW-1.8")
+def distances_to(g: Runewars, seat: int, target: int, wings: bool) -> dict[int, int]:
+    """How far it is to the target through friendly or empty areas, from everywhere within reach."""
+    most = FAST_MARCH + range_change(g, seat)
+    found = {target: 0}
+    edge = [target]
+    for distance in range(1, most + 1):
+        beyond = []
+        for place in edge:
+            if place != target and not may_pass(g, seat, place):
+                continue
+            for near in ways(g, place, seat, wings):
+                if near not in found:
+                    found[near] = distance
+                    beyond.append(near)
+        edge = beyond
+    return found
+
+
+def range_change(g: Runewars, seat: int) -> int:
+    return sum(more for who, more in lasting(g.lasting, FAR) if who in (seat, NOBODY)) if g.lasting else 0
+
+
+@law("RW-7.3", "RW-7.5", "RW-1.7")
+def marchers(g: Runewars, seat: int, target: int) -> dict[tuple[int, int], int]:
+    """Units that can reach the target: how many of each, by area and unit."""
+    near = {False: distances_to(g, seat, target, False)}
+    change = range_change(g, seat)
+    found: dict[tuple[int, int], int] = {}
+    for place in places(g):
+        if place == target or place in g.activated[seat]:
+            continue
+        for one in units_of(g, seat, place):
+            if is_routed(one):
+                continue
+            kind = kind_of(one)
+            wings = flies(g, kind)
+            if wings not in near:
+                near[wings] = distances_to(g, seat, target, wings)
+            reach = (FAST_MARCH if is_fast(g, seat, kind) else MARCH) + change
+            if near[wings].get(place, 99) <= reach:
+                found[place, one] = found.get((place, one), 0) + 1
+    return found
+
+
+def march_options(g: Runewars, seat: int, target: int, most: int) -> list[Option]:
+    """What may still join the march: (area, unit, how many). Neutral units go only with others or to a friend."""
+    room = most - len(g.limbo)
+    friendly = controller(g, target) == seat
+    led = friendly or any(one >= 0 and not is_neutral_type(kind_of(one)) for one, _ in g.limbo)
+    options: list[Option] = [DONE]
+    if can_pay_portal(g, seat):
+        options.append(("portal",))
+    for (place, one), count in marchers(g, seat, target).items():
+        if led or not is_neutral_type(kind_of(one)):
+            options += [("march", place, one, n) for n in range(1, min(count, room) + 1)]
+    return options + march_heroes(g, seat, target)
+
+
+@law("RW-0.2", "RW-7.7", "RW-19.10")
+def march_heroes(g: Runewars, seat: int, target: int) -> list[Option]:
+    """Commanders march like units; in the revised edition all heroes do, through any area."""
+    found: list[Option] = []
+    for hero in heroes_of(g, seat):
+        place = g.hero_place[hero]
+        if place == target or g.hero_routed[hero] or [-1 - hero, target] in g.limbo:
+            continue
+        if g.commander[hero] != NONE:
+            if place not in g.activated[seat] and distances_to(g, seat, target, False).get(place, 99) <= MARCH:
+                found.append(("lead", hero, target))
+        elif g.revised and target in hero_reach(g, hero, MARCH):
+            found.append(("lead", hero, target))
+    return found
+
+
+@law("RW-18.1")
+def can_pay_portal(g: Runewars, seat: int) -> bool:
+    """A portal may be used for an influence: it joins all others for this move."""
+    return (
+        g.exploration
+        and g.influence[seat] > 0
+        and [seat] not in lasting(g.lasting, PORTAL_PAID)
+        and sum(is_portal(g, place) for place in places(g)) > 1
+    )
+
+
+def pay_portal(g: Runewars, seat: int) -> None:
+    g.influence[seat] -= 1
+    last(g.lasting, PORTAL_PAID, END_OF_TURN, seat)
+    tell(g, "RW-18.1", "portal", who=seat)
+
+
+@law("RW-7.3", "RW-7.6")
+def march(g: Runewars, seat: int, target: int, most: int) -> Rule[None]:
+    """Units join the march one group after another; they wait in `limbo` until all have."""
+    while True:
+        choice = yield ask("RW-7.3", seat, "march", march_options, g, seat, target, most, about={"place": target})
+        if choice == DONE:
+            break
+        if choice[0] == "portal":
+            pay_portal(g, seat)
+            continue
+        if choice[0] == "lead":
+            hero = choice[1]
+            g.hero_place[hero] = target
+            g.limbo.append([-1 - hero, target])
+            tell(g, "RW-7.7", "hero-moves", who=seat, hero=hero, place=target)
+            continue
+        _, place, one, count = choice
+        for _ in range(count):
+            take(g, place, one)
+            g.limbo.append([one, target])
+        tell(g, "RW-7.3", "marches", who=seat, place=place, other=target, unit=kind_of(one), count=count)
+        yield from leave_peasants(g, seat, place)
+    end_portal(g, seat)
+
+
+def end_portal(g: Runewars, seat: int) -> None:
+    g.lasting[:] = [row for row in g.lasting if not (row[0] == PORTAL_PAID and row[2] == seat)]
+
+
+def arrive(g: Runewars) -> None:
+    """Those who have moved stand where they went."""
+    for one, place in g.limbo:
+        if one >= 0:
+            put(g, place, one)
+    g.limbo.clear()
+    look_around(g)
+
+
+def marching(g: Runewars) -> list[int]:
+    """The units on the march."""
+    return [one for one, _ in g.limbo if one >= 0]
+
+
+# ---------------------------------------------------------------------------------------------------------- Strategize
+
+
+@law("RW-7.2", "RW-7.5", "RW-1.7")
+def shifts(g: Runewars, seat: int) -> list[Option]:
+    """One area each, into a friendly or empty one; out of no area with his activation token; nothing moves twice."""
+    options: list[Option] = [DONE]
+    if can_pay_portal(g, seat):
+        options.append(("portal",))
+    arriving = [0] * len(g.units)
+    for one, place in g.limbo:
+        if one >= 0:
+            arriving[place] += 1
+    led = {place for one, place in g.limbo if one >= 0 and not is_neutral_type(kind_of(one))}
+    for place in places(g):
+        units = units_of(g, seat, place)
+        if not units or place in g.activated[seat]:
+            continue
+        near: dict[bool, list[int]] = {}
+        for one in sorted(set(units)):
+            if is_routed(one):
+                continue
+            kind = kind_of(one)
+            wings = flies(g, kind)
+            if wings not in near:
+                near[wings] = [to for to in ways(g, place, seat, wings) if may_pass(g, seat, to)]
+            for to in near[wings]:
+                if is_neutral_type(kind) and controller(g, to) != seat and to not in led:
+                    continue
+                room = MOST_UNITS - len(g.units[to]) - arriving[to]
+                options += [("shift", place, to, one, n) for n in range(1, min(units.count(one), room) + 1)]
+    return options + hero_shifts(g, seat)
+
+
+@law("RW-7.2", "RW-7.7", "RW-19.10")
+def hero_shifts(g: Runewars, seat: int) -> list[Option]:
+    """Heroes go into any area; commanders move like units."""
+    found: list[Option] = []
+    moved = {-1 - one for one, _ in g.limbo if one < 0}
+    for hero in heroes_of(g, seat):
+        if hero in moved or g.hero_routed[hero]:
+            continue
+        place = g.hero_place[hero]
+        if g.commander[hero] == NONE:
+            found += [("lead", hero, to) for to in hero_reach(g, hero, 1) if to != place]
+        elif place not in g.activated[seat]:
+            found += [("lead", hero, to) for to in ways(g, place, seat) if may_pass(g, seat, to)]
+    return found
+
+
+@law("RW-7.2")
+def strategize(g: Runewars, seat: int) -> Rule[None]:
+    """Each unit and hero may move one area into a friendly or empty one."""
+    while True:
+        choice = yield ask("RW-7.2", seat, "strategize", shifts, g, seat)
+        if choice == DONE:
+            break
+        if choice[0] == "portal":
+            pay_portal(g, seat)
+        elif choice[0] == "lead":
+            _, hero, to = choice
+            g.hero_place[hero] = to
+            g.limbo.append([-1 - hero, to])
+            tell(g, "RW-7.7", "hero-moves", who=seat, hero=hero, place=to)
+        else:
+            _, place, to, one, count = choice
+            for _ in range(count):
+                take(g, place, one)
+                g.limbo.append([one, to])
+            tell(g, "RW-7.2", "marches", who=seat, place=place, other=to, unit=kind_of(one), count=count)
+            yield from leave_peasants(g, seat, place)
+    end_portal(g, seat)
+    arrive(g)
+
+
+# -------------------------------------------------------------------------------------------------------------- heroes
+
+
+@law("RW-7.7", "RW-12.5")
+def hero_reach(g: Runewars, hero: int, steps: int) -> list[int]:
+    """Areas that a hero can go to, its own included: through any area; borders apply unless it flies. A dungeon ends
+    the way."""
+    seat = g.hero_seat[hero]
+    wings = ignores_borders(g, hero)
+    found = [g.hero_place[hero]]
+    edge = found[:]
+    for _ in range(steps):
+        beyond = []
+        for place in edge:
+            if place != g.hero_place[hero] and is_dungeon(g, place):
+                continue
+            for near in ways(g, place, seat, wings):
+                if near not in found:
+                    found.append(near)
+                    beyond.append(near)
+        edge = beyond
+    return sorted(found)

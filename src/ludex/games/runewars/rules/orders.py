@@ -1,0 +1,676 @@
+"""RW-5: the nine Orders: what each does, and its supremacy bonus."""
+
+from __future__ import annotations
+
+from ludex.core import Option, Rule, ask, tell
+from ludex.core.decision import DONE
+from ludex.core.law import law
+from ludex.games.runewars.printed.book import (
+    CITIES,
+    COMMANDERS,
+    DEVELOPMENTS,
+    FOOD,
+    INFLUENCE,
+    ORE,
+    RESOURCES,
+    TACTICS_ICON,
+    UNITS,
+    WOOD,
+    book,
+)
+from ludex.games.runewars.printed.chart import TILE_12
+from ludex.games.runewars.rules import movement
+from ludex.games.runewars.rules.areas import (
+    MOST_UNITS,
+    chart,
+    controlled,
+    controller,
+    heroes_of,
+    is_barren,
+    is_neutral,
+    printed,
+    provides,
+    total_provided,
+)
+from ludex.games.runewars.rules.decks import HERO_DECK, draw_quests, draw_tactics
+from ludex.games.runewars.rules.diplomacy import diplomacy, may_negotiate, withdraw
+from ludex.games.runewars.rules.power import (
+    GUILDMASTER,
+    MOST_ON_DIAL,
+    can_pay,
+    choose_dial,
+    collected,
+    gain_influence,
+    influence_icons,
+    pay,
+    tactics_icons,
+    take_title,
+    titles_for,
+    turn_dial,
+)
+from ludex.games.runewars.rules.runes import mix_runes
+from ludex.games.runewars.rules.units import (
+    REANIMATE,
+    forts_of,
+    from_box,
+    has_upgrade,
+    keep_limit,
+    look_who_is_out,
+    recruit,
+    triangles,
+)
+from ludex.games.runewars.state import Battle, Runewars
+from ludex.games.runewars.things import (
+    CAPITAL_DAMAGED,
+    CAPITAL_WHOLE,
+    DAMAGED,
+    DEFENSIVE,
+    DEVELOPMENT_TOKENS,
+    DIPLOMAT,
+    END_OF_SEASON,
+    GARRISON,
+    IN_DECK,
+    NOBODY,
+    NONE,
+    NO_RUNE,
+    RESOURCES_TOKEN,
+    TRAINING_GROUND,
+    WHOLE,
+    fort,
+    fort_seat,
+    fort_state,
+    is_capital,
+)
+from ludex.kit.cards import NO_CARD, shuffled
+from ludex.kit.hooks import last
+
+BEFORE, BONUS, AFTER = range(3)
+"""Parts of a turn: before the Order, its supremacy bonus, after it."""
+(
+    GARRISON_ORDER,
+    STRATEGIZE,
+    MOBILIZE,
+    CONQUER,
+    HARVEST,
+    RECRUIT,
+    RALLY_SUPPORT,
+    ACQUIRE_POWER,
+    FORTIFY,
+) = range(9)
+MOST_HEROES = 3
+MOST_DRAWN_HEROES = 3
+CAPITALS = tuple(DEVELOPMENTS.index(f"{each}_capital") for each in ("daqan", "latari", "uthuk", "waiqar"))
+DIAL_ICONS = (INFLUENCE, TACTICS_ICON)
+
+
+def order_of(g: Runewars) -> int:
+    """The Order that is being resolved."""
+    return g.orders[g.current][-1]
+
+
+@law("RW-4.6")
+def has_supremacy(g: Runewars, seat: int) -> bool:
+    """Is the last Order the highest of this year? Fortify has no bonus, that of Conquer is part of its battle."""
+    orders = g.orders[seat]
+    return orders[-1] == max(orders) and orders[-1] not in (FORTIFY, CONQUER)
+
+
+def next_part(g: Runewars) -> None:
+    """The running part of the turn is over."""
+    g.part = BONUS if g.part == BEFORE and has_supremacy(g, g.current) else AFTER
+    g.step = "turn"
+
+
+# ----------------------------------------------------------------------------------------------------------- Garrison
+
+
+@law("RW-19.4")
+def garrison(g: Runewars) -> Rule[None]:
+    """More strength for the defender until the season ends; bonus: two triangle units."""
+    seat = g.current
+    if g.part == BEFORE:
+        last(g.lasting, GARRISON, END_OF_SEASON, seat)
+        tell(g, "RW-19.4", "garrison", who=seat)
+    else:
+        yield from recruit_triangles(g, seat, 2)
+    next_part(g)
+
+
+def recruit_triangles(g: Runewars, seat: int, count: int, at: int = NONE) -> Rule[None]:
+    """Triangle units of the faction, each of any kind it has."""
+    if not (forts_of(g, seat) if at == NONE else [at]):
+        return
+    for _ in range(count):
+        kinds = [kind for kind in triangles(g, seat) if g.supply[kind]]
+        if not kinds:
+            return
+        choice = yield ask("RW-6.4", seat, "which-triangle", [("unit_type", kind) for kind in kinds])
+        yield from recruit(g, seat, [choice[1]], at)
+
+
+# --------------------------------------------------------------------------------------------------------- Strategize
+
+
+@law("RW-5.1")
+def strategize(g: Runewars) -> Rule[None]:
+    """Units and heroes move one area; bonus: a Tactics card for each icon on the dials."""
+    if g.part == BEFORE:
+        yield from movement.strategize(g, g.current)
+    else:
+        yield from draw_tactics(g, g.current, tactics_icons(g, g.current))
+    next_part(g)
+
+
+# ------------------------------------------------------------------------------------------------- Mobilize, Conquer
+
+
+@law("RW-5.2", "RW-5.3", "RW-7.3", "RW-7.4")
+def mobilize(g: Runewars) -> Rule[None]:
+    """An area is activated, units march into it; then there may be a battle, or diplomacy."""
+    seat = g.current
+    choice = yield ask("RW-7.3", seat, "activate", activations, g, seat)
+    conqueror = order_of(g) == CONQUER and g.orders[seat][-1] == max(g.orders[seat])
+    next_part(g)
+    if choice == DONE:
+        return
+    g.target = choice[1]
+    movement.activate(g, seat, g.target)
+    hostile = is_hostile(g, seat, g.target)
+    most = 99 if hostile else MOST_UNITS - len(g.units[g.target])
+    yield from movement.march(g, seat, g.target, most)
+    if not movement.marching(g) or controller(g, g.target) == seat or not hostile:
+        movement.arrive(g)
+        look_who_is_out(g)
+        return
+    if is_neutral(g, g.target):
+        yield from meet_neutrals(g, seat, conqueror)
+    else:
+        begin_battle(g, seat, conqueror)
+
+
+@law("RW-5.2", "RW-7.3")
+def activations(g: Runewars, seat: int) -> list[Option]:
+    """After a battle no area may be attacked any more; only neutral units may still be talked to."""
+    options = movement.to_activate(g, seat)
+    if g.battles:
+        options = [
+            option
+            for option in options
+            if not is_hostile(g, seat, option[1]) or (is_neutral(g, option[1]) and g.influence[seat])
+        ]
+    return [DONE, *options]
+
+
+@law("RW-7.4", "RW-1.6")
+def is_hostile(g: Runewars, seat: int, place: int) -> bool:
+    """Enemy units, an enemy stronghold, a bare enemy home area, or neutral units that are not allied."""
+    holder = controller(g, place)
+    return holder not in (seat, NOBODY) or is_neutral(g, place)
+
+
+@law("RW-7.4", "RW-8.1")
+def meet_neutrals(g: Runewars, seat: int, conqueror: bool) -> Rule[None]:
+    options: list[Option] = [] if g.battles else [("fight",)]
+    if may_negotiate(g, seat):
+        options.append(("negotiate",))
+    if not options:
+        yield from withdraw(g, seat)
+        return
+    choice = yield ask("RW-7.4", seat, "meet-neutrals", options, about={"place": g.target})
+    if choice == ("fight",) or (yield from diplomacy(g, seat)):
+        begin_battle(g, seat, conqueror)
+
+
+@law("RW-9.1")
+def begin_battle(g: Runewars, seat: int, conqueror: bool) -> None:
+    """The battle marker is placed, and both sides line up."""
+    g.battles += 1
+    place = g.target
+    defender = controller(g, place)
+    battle = Battle(place, seat, defender, conqueror)
+    battle.lines[0] = sorted(movement.marching(g))
+    for one in g.units[place]:
+        battle.lying[1].append(one) if one & 1 else battle.lines[1].append(one)
+    g.units[place] = []
+    g.limbo.clear()
+    g.fights.append(battle)
+    g.step = "battle"
+    tell(g, "RW-9.1", "battle", who=seat, other=defender, place=place)
+
+
+# ------------------------------------------------------------------------------------------------------------ Harvest
+
+
+@law("RW-5.4")
+def harvest(g: Runewars) -> Rule[None]:
+    """Dials are set to what the areas give; bonus: developments pay, and another may be built or bought."""
+    seat = g.current
+    if g.part == BEFORE:
+        totals = total_provided(g, seat)
+        for resource, total in enumerate(totals):
+            turn_dial(g, seat, resource, min(total, MOST_ON_DIAL) - g.dials[seat][resource])
+        yield from guildmaster(g, seat)
+    else:
+        yield from harvest_bonus(g, seat)
+    next_part(g)
+
+
+@law("RW-19.4")
+def guildmaster(g: Runewars, seat: int) -> Rule[None]:
+    """The Guildmaster of Merchants gets two more of one resource with each Harvest."""
+    if g.titles[GUILDMASTER] == seat:
+        resource = yield from choose_dial(g, seat, "guildmaster", list(range(len(RESOURCES))))
+        turn_dial(g, seat, resource, 2)
+
+
+@law("RW-5.4", "RW-11.5", "RW-11.6", "RW-19.7")
+def harvest_bonus(g: Runewars, seat: int) -> Rule[None]:
+    for place in forts_of(g, seat):
+        for token in g.built[place][:]:
+            yield from pay_out(g, seat, place, token)
+    yield from build_token(g, seat)
+    if g.developments:
+        yield from buy_development(g, seat)
+
+
+@law("RW-11.6")
+def pay_out(g: Runewars, seat: int, place: int, token: int) -> Rule[None]:
+    if token == RESOURCES_TOKEN:
+        legal = [resource for resource, count in enumerate(provides(g, place)) if count]
+        resource = yield from choose_dial(g, seat, "resources-token", legal)
+        if resource != NOBODY:
+            turn_dial(g, seat, resource, 1)
+    elif token == DIPLOMAT:
+        gain_influence(g, seat, 2)
+    elif token == TRAINING_GROUND:
+        yield from draw_tactics(g, seat, 1)
+
+
+@law("RW-11.1", "RW-19.7")
+def room_for_tokens(g: Runewars, place: int) -> int:
+    """A stronghold holds one development, a capital two."""
+    kept = book(g)
+    most = kept.capital.developments_allowed if is_capital(g.forts[place]) else kept.stronghold.developments_allowed
+    return most - len(g.built[place])
+
+
+def tokens_left(g: Runewars, seat: int, token: int) -> int:
+    """Development tokens of a kind that are not on the board."""
+    printed_token = book(g).development_tokens[token]
+    used = sum(g.built[place].count(token) for place in forts_of(g, seat))
+    return printed_token.copies + printed_token.bow_extra_copies - used
+
+
+@law("RW-5.4", "RW-11.3")
+def build_token(g: Runewars, seat: int) -> Rule[None]:
+    """For one wood a development token may be placed at a stronghold with room; one on the board may be destroyed for
+    it if none is left."""
+    if not g.dials[seat][WOOD]:
+        return
+    options: list[Option] = [DONE]
+    for place in forts_of(g, seat):
+        if room_for_tokens(g, place) > 0:
+            options += [("develop", token, place) for token in range(len(DEVELOPMENT_TOKENS))]
+    choice = yield ask("RW-5.4", seat, "develop", options)
+    if choice == DONE:
+        return
+    _, token, place = choice
+    if not tokens_left(g, seat, token):
+        others = [other for other in forts_of(g, seat) if token in g.built[other]]
+        named = yield ask("RW-11.3", seat, "move-token", [("area", other) for other in others])
+        g.built[named[1]].remove(token)
+    turn_dial(g, seat, WOOD, -1)
+    g.built[place].append(token)
+    g.built[place].sort()
+    tell(g, "RW-5.4", "develops", who=seat, token=token, place=place)
+
+
+@law("RW-19.7")
+def buy_development(g: Runewars, seat: int) -> Rule[None]:
+    """One of the faction's Development cards, for its full cost."""
+    kept = book(g)
+    first = g.factions[seat] * 8
+    options: list[Option] = [DONE]
+    for card in range(first, first + 8):
+        if card in g.upgrades[seat] or not can_pay(g, seat, kept.developments[card].cost):
+            continue
+        if card in CAPITALS and not capital_sites(g, seat):
+            continue
+        options.append(("buy", card))
+    choice = yield ask("RW-19.7", seat, "buy-development", options)
+    if choice == DONE:
+        return
+    card = choice[1]
+    pay(g, seat, kept.developments[card].cost)
+    g.upgrades[seat].append(card)
+    g.upgrades[seat].sort()
+    tell(g, "RW-19.7", "buys", who=seat, development=card)
+    if card in CAPITALS:
+        yield from found_capital(g, seat)
+    if DEVELOPMENTS[card] == "waiqar_lands_of_blight":
+        g.supply[REANIMATE] += book(g).units[REANIMATE].tokens
+
+
+@law("RW-19.7")
+def capital_sites(g: Runewars, seat: int) -> list[int]:
+    """Strongholds in the home realm."""
+    home = chart(g).homes[g.factions[seat]]
+    return [place for place in home if fort_seat(g.forts[place]) == seat and not is_capital(g.forts[place])]
+
+
+@law("RW-19.7")
+def found_capital(g: Runewars, seat: int) -> Rule[None]:
+    """A stronghold of the home realm becomes the capital, whole, with its development."""
+    choice = yield ask("RW-19.7", seat, "capital", [("area", place) for place in capital_sites(g, seat)])
+    g.forts[choice[1]] = fort(seat, CAPITAL_WHOLE)
+    tell(g, "RW-19.7", "capital-founded", who=seat, place=choice[1])
+
+
+# ------------------------------------------------------------------------------------------------------------ Recruit
+
+
+@law("RW-5.5", "RW-6.3", "RW-6.4")
+def recruit_order(g: Runewars) -> Rule[None]:
+    """One resource: all units that its dial shows; bonus: a second, different one."""
+    seat = g.current
+    legal = [resource for resource in range(len(RESOURCES)) if g.part == BEFORE or resource != g.harvested]
+    choice = yield ask("RW-5.5", seat, "recruit-with", [("dial", resource) for resource in legal])
+    g.harvested = choice[1]
+    yield from recruit_by_dial(g, seat, choice[1])
+    next_part(g)
+
+
+@law("RW-6.3", "RW-19.1")
+def recruit_by_dial(g: Runewars, seat: int, resource: int) -> Rule[None]:
+    kinds = [icon for icon in collected(g, seat, resource) if icon not in DIAL_ICONS]
+    if resource == FOOD and REANIMATE in kinds and has_upgrade(g, seat, "waiqar_reanimate"):
+        kinds.append(REANIMATE)
+    yield from recruit(g, seat, kinds)
+
+
+# ------------------------------------------------------------------------------------------------------ Rally Support
+
+
+@law("RW-5.6")
+def rally(g: Runewars) -> Rule[None]:
+    """A benefit of every controlled city; bonus: heroes for influence, or commanders."""
+    seat = g.current
+    if g.part == BEFORE:
+        for place in controlled(g, seat):
+            if g.city[place] != NONE:
+                yield from city_benefit(g, seat, place)
+    else:
+        yield from hire(g, seat)
+    next_part(g)
+
+
+@law("RW-5.6", "RW-19.5")
+def benefits(g: Runewars, place: int) -> list[Option]:
+    """What a city offers: neutral units by shape, tactics, influence, quests; barren land offers nothing."""
+    if is_barren(g, place):
+        return []
+    city = book(g).cities[g.city[place]]
+    found: list[Option] = []
+    for shape, count in enumerate(city.neutral):
+        if count:
+            found += [("muster", kind, place) for kind in range(24, len(UNITS)) if fits_shape(g, kind, shape)]
+    found += [("benefit", n, place) for n, count in enumerate((city.tactics, city.influence, city.quests)) if count]
+    return found
+
+
+def fits_shape(g: Runewars, kind: int, shape: int) -> bool:
+    return book(g).units[kind].shape == shape and g.supply[kind] > 0
+
+
+@law("RW-5.6")
+def city_benefit(g: Runewars, seat: int, place: int) -> Rule[None]:
+    options = benefits(g, place)
+    if not options:
+        return
+    city = book(g).cities[g.city[place]]
+    choice = yield ask("RW-5.6", seat, "city-benefit", options, about={"city": g.city[place], "place": place})
+    if choice[0] == "muster":
+        yield from muster(g, seat, place, choice[1])
+        return
+    tell(g, "RW-5.6", "city-gives", who=seat, city=g.city[place])
+    if choice[1] == 0:
+        yield from draw_tactics(g, seat, city.tactics)
+    elif choice[1] == 1:
+        gain_influence(g, seat, city.influence)
+    else:
+        yield from draw_quests(g, seat, city.quests)
+
+
+@law("RW-5.6", "RW-8.5")
+def muster(g: Runewars, seat: int, place: int, first: int) -> Rule[None]:
+    """The neutral units of a city, allied: as many as it shows and as there are, of types of that shape."""
+    shape = book(g).units[first].shape
+    kind = first
+    for n in range(book(g).cities[g.city[place]].neutral[shape]):
+        if n:
+            kinds = [each for each in range(24, len(UNITS)) if fits_shape(g, each, shape)]
+            if not kinds:
+                break
+            choice = yield ask("RW-5.6", seat, "muster", [("unit_type", each) for each in kinds])
+            kind = choice[1]
+        from_box(g, place, kind)
+        tell(g, "RW-5.6", "musters", who=seat, unit=kind, place=place)
+    yield from keep_limit(g, seat, place)
+
+
+@law("RW-5.6", "RW-12.1", "RW-19.10")
+def hire(g: Runewars, seat: int) -> Rule[None]:
+    """Up to three influence for as many heroes, of whom one stays; or three for commander cards."""
+    if not forts_of(g, seat):
+        return
+    most = min(MOST_DRAWN_HEROES, g.influence[seat], len(g.hero_deck))
+    options: list[Option] = [DONE, *(("hire", count) for count in range(1, most + 1))]
+    if g.commanders and g.influence[seat] >= 3 and any(g.commander[hero] != NONE for hero in heroes_of(g, seat)):
+        options.append(("commanders",))
+    choice = yield ask("RW-5.6", seat, "hire", options)
+    if choice == DONE:
+        return
+    if choice[0] == "commanders":
+        yield from change_commander(g, seat)
+        return
+    g.influence[seat] -= choice[1]
+    yield from HERO_DECK.draw(g, g.hero_drawn, choice[1])
+    picked = yield ask("RW-5.6", seat, "keep-hero", kept_heroes, g)
+    hero = picked[1]
+    g.hero_drawn.remove(hero)
+    yield from put_back_heroes(g)
+    yield from hero_joins(g, seat, hero)
+
+
+def kept_heroes(g: Runewars) -> list[Option]:
+    return [("keep_hero", hero) for hero in g.hero_drawn]
+
+
+def put_back_heroes(g: Runewars) -> Rule[None]:
+    """The heroes that were not chosen are shuffled back."""
+    g.hero_deck += g.hero_drawn
+    g.hero_drawn.clear()
+    g.hero_deck[:] = yield from shuffled("RW-5.6", g.hero_deck)
+
+
+@law("RW-5.6", "RW-12.1", "RW-12.9")
+def hero_joins(g: Runewars, seat: int, hero: int) -> Rule[None]:
+    """A hero comes to a stronghold; of a fourth one somebody deserts. A commander does not count."""
+    choice = yield ask("RW-5.6", seat, "place-hero", [("area", place) for place in forts_of(g, seat)])
+    g.hero_place[hero] = choice[1]
+    g.hero_seat[hero] = seat
+    tell(g, "RW-5.6", "hero-joins", who=seat, hero=hero, place=choice[1])
+    ordinary = [each for each in heroes_of(g, seat) if g.commander[each] == NONE]
+    if len(ordinary) > MOST_HEROES:
+        gone = yield ask("RW-12.1", seat, "deserts", [("hero", each) for each in ordinary])
+        yield from desert(g, gone[1])
+
+
+@law("RW-12.9")
+def desert(g: Runewars, hero: int) -> Rule[None]:
+    """The figure goes, its card back into the deck, its rewards are discarded."""
+    tell(g, "RW-12.9", "deserts", who=g.hero_seat[hero], hero=hero)
+    g.reward_discard += g.rewards[hero] + g.rewards_up[hero]
+    g.rewards[hero].clear()
+    g.rewards_up[hero].clear()
+    g.hero_place[hero] = IN_DECK
+    g.hero_seat[hero] = NOBODY
+    g.hero_damage[hero] = g.hero_routed[hero] = 0
+    g.trained[hero] = [0, 0, 0]
+    if g.commander[hero] != NONE:
+        g.commander_deck.insert(0, g.commander[hero])
+        g.commander[hero] = NONE
+    yield from HERO_DECK.shuffle_in(g, [hero])
+
+
+@law("RW-19.10")
+def change_commander(g: Runewars, seat: int) -> Rule[None]:
+    """Three commander cards are looked at; one may take the place of a commander's card, the rest go under the deck."""
+    g.influence[seat] -= 3
+    for _ in range(3):
+        if g.commander_deck:
+            g.show()
+            g.commander_drawn.append(g.commander_deck.pop())
+    leaders = [hero for hero in heroes_of(g, seat) if g.commander[hero] != NONE]
+    choice = yield ask("RW-19.10", seat, "change-commander", new_commands, g, leaders)
+    if choice != DONE:
+        _, card, hero = choice
+        g.commander_drawn.remove(card)
+        g.commander_drawn.append(g.commander[hero])
+        g.commander[hero] = card
+        tell(g, "RW-19.10", "commander-changed", who=seat, hero=hero, commander=card)
+    g.commander_deck[:0] = g.commander_drawn
+    g.commander_drawn.clear()
+
+
+def new_commands(g: Runewars, leaders: list[int]) -> list[Option]:
+    return [DONE, *(("command", card, hero) for card in g.commander_drawn for hero in leaders)]
+
+
+# ------------------------------------------------------------------------------------------------------ Acquire Power
+
+
+@law("RW-5.7", "RW-15.4")
+def acquire_power(g: Runewars) -> Rule[None]:
+    """Influence for every icon; bonus: a title."""
+    seat = g.current
+    if g.part == BEFORE:
+        gain_influence(g, seat, influence_icons(g, seat))
+    else:
+        choice = yield ask("RW-15.4", seat, "take-title", [DONE, *titles_for(g, seat)])
+        if choice != DONE:
+            take_title(g, seat, choice[1], choice[2])
+    next_part(g)
+
+
+# ------------------------------------------------------------------------------------------------------------ Fortify
+
+BUILD, REPAIR, MOVE_RUNES = range(3)
+
+
+@law("RW-5.8")
+def fortify(g: Runewars) -> Rule[None]:
+    """Each at most once, in any order: build a stronghold, repair one, move runes."""
+    seat = g.current
+    done: list[int] = []
+    while len(done) < 3:
+        choice = yield ask("RW-5.8", seat, "fortify", fortifications, g, seat, done)
+        if choice == DONE:
+            break
+        if choice[0] == "fort":
+            yield from build_fort(g, seat, choice[1])
+            done.append(BUILD)
+        elif choice[0] == "capital":
+            pay(g, seat, book(g).capital.rebuild_cost)
+            g.forts[choice[1]] = fort(seat, CAPITAL_WHOLE)
+            tell(g, "RW-19.7", "capital-founded", who=seat, place=choice[1])
+            done.append(BUILD)
+        elif choice[0] == "repair":
+            place = choice[1]
+            pay(g, seat, book(g).stronghold.repair_cost)
+            g.forts[place] = fort(seat, CAPITAL_WHOLE if is_capital(g.forts[place]) else WHOLE)
+            tell(g, "RW-5.8", "repairs", who=seat, place=place)
+            done.append(REPAIR)
+        else:
+            yield from mix_runes(g, seat, choice[1], choice[2])
+            done.append(MOVE_RUNES)
+    next_part(g)
+
+
+@law("RW-5.8", "RW-11.1", "RW-19.6", "RW-19.7")
+def fortifications(g: Runewars, seat: int, done: list[int]) -> list[Option]:
+    kept = book(g)
+    options: list[Option] = [DONE]
+    if BUILD not in done:
+        if can_pay(g, seat, kept.stronghold.build_cost):
+            options += [("fort", place) for place in controlled(g, seat) if may_build(g, place)]
+        if lost_capital(g, seat) and can_pay(g, seat, kept.capital.rebuild_cost):
+            home = chart(g).homes[g.factions[seat]]
+            options += [("capital", place) for place in home if controller(g, place) == seat and may_build(g, place)]
+    if REPAIR not in done and can_pay(g, seat, kept.stronghold.repair_cost):
+        options += [
+            ("repair", place)
+            for place in forts_of(g, seat)
+            if fort_state(g.forts[place]) in (DAMAGED, CAPITAL_DAMAGED)
+        ]
+    if MOVE_RUNES not in done:
+        own = controlled(g, seat)
+        options += [
+            ("move_runes", one, other)
+            for n, one in enumerate(own)
+            for other in own[n + 1 :]
+            if g.rune[one] != NO_RUNE or g.rune[other] != NO_RUNE
+        ]
+    return options
+
+
+@law("RW-11.1", "RW-19.6")
+def may_build(g: Runewars, place: int) -> bool:
+    """No stronghold beside another, in a city, or on tile 12."""
+    return g.forts[place] == NONE and g.city[place] == NONE and printed(g, place).tile != TILE_12
+
+
+@law("RW-19.7")
+def lost_capital(g: Runewars, seat: int) -> bool:
+    """He has the card, and no capital on the board."""
+    return CAPITALS[g.factions[seat]] in g.upgrades[seat] and not any(
+        is_capital(g.forts[place]) for place in forts_of(g, seat)
+    )
+
+
+@law("RW-11.1", "RW-11.3")
+def free_token(g: Runewars, seat: int) -> Rule[None]:
+    """With all stronghold tokens on the board one is destroyed."""
+    ordinary = [place for place in forts_of(g, seat) if not is_capital(g.forts[place])]
+    if len(ordinary) >= book(g).limits.strongholds_per_faction:
+        choice = yield ask("RW-11.3", seat, "give-up-fort", [("area", place) for place in ordinary])
+        raze_fort(g, choice[1])
+
+
+@law("RW-5.8")
+def build_fort(g: Runewars, seat: int, place: int) -> Rule[None]:
+    pay(g, seat, book(g).stronghold.build_cost)
+    yield from free_token(g, seat)
+    g.forts[place] = fort(seat, WHOLE)
+    tell(g, "RW-5.8", "builds-fort", who=seat, place=place)
+
+
+@law("RW-11.4")
+def raze_fort(g: Runewars, place: int) -> None:
+    """A stronghold is removed, and its developments with it."""
+    tell(g, "RW-11.4", "fort-razed", place=place)
+    g.forts[place] = NONE
+    g.built[place].clear()
+
+
+ORDER_STEPS = {
+    GARRISON_ORDER: ("garrison", garrison),
+    STRATEGIZE: ("strategize", strategize),
+    MOBILIZE: ("mobilize", mobilize),
+    CONQUER: ("conquer", mobilize),
+    HARVEST: ("harvest", harvest),
+    RECRUIT: ("recruit", recruit_order),
+    RALLY_SUPPORT: ("rally-support", rally),
+    ACQUIRE_POWER: ("acquire-power", acquire_power),
+    FORTIFY: ("fortify", fortify),
+}

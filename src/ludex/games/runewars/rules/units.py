@@ -1,0 +1,245 @@
+"""RW-6, RW-17: the verbs that place, move and destroy units. Supply and board always add up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ludex.core import Rule, ask, tell
+from ludex.core.law import law
+from ludex.games.runewars.printed.book import DAQAN, DEVELOPMENTS, UNITS, book
+from ludex.games.runewars.rules.areas import (
+    MOST_UNITS,
+    controlled,
+    controller,
+    heroes_of,
+    is_neutral_type,
+    own_units,
+    places,
+)
+from ludex.games.runewars.state import Runewars
+from ludex.games.runewars.things import NOBODY, NONE, ROUTED, damage_of, faction_of, fort_seat, is_routed, kind_of, unit
+
+SUPPORT_OF_THE_PEOPLE = DEVELOPMENTS.index("daqan_support_of_the_people")
+PEASANTS = 3
+REANIMATE = UNITS.index("reanimate")
+
+
+def put(g: Runewars, place: int, one: int) -> None:
+    """A unit is there now; rows are kept in order, so that equal positions are equal."""
+    row = g.units[place]
+    row.append(one)
+    row.sort()
+
+
+def take(g: Runewars, place: int, one: int) -> None:
+    g.units[place].remove(one)
+
+
+def destroy(g: Runewars, place: int, one: int) -> None:
+    """A unit goes back into the box."""
+    take(g, place, one)
+    to_box(g, one)
+    tell(g, "RW-17.1", "destroyed", unit=kind_of(one), place=place, count=1)
+
+
+def to_box(g: Runewars, one: int) -> None:
+    g.supply[kind_of(one)] += 1
+
+
+def from_box(g: Runewars, place: int, kind: int, routed: bool = False) -> bool:
+    """A unit of the box is placed; False if there is none."""
+    if not g.supply[kind]:
+        return False
+    g.supply[kind] -= 1
+    put(g, place, unit(kind, routed))
+    return True
+
+
+def rout(g: Runewars, place: int, one: int) -> None:
+    take(g, place, one)
+    put(g, place, one | ROUTED)
+
+
+def stand_up(g: Runewars, place: int, one: int) -> None:
+    take(g, place, one)
+    put(g, place, one & ~ROUTED)
+
+
+def stand_all_up(g: Runewars) -> None:
+    """RW-4.3: all figures stand up."""
+    for row in g.units:
+        row[:] = sorted(one & ~ROUTED for one in row)
+    g.hero_routed = [0] * len(g.hero_routed)
+
+
+def health_of(g: Runewars, kind: int) -> int:
+    return book(g).units[kind].health
+
+
+def is_fast(g: Runewars, seat: int, kind: int) -> bool:
+    printed = book(g).units[kind]
+    return printed.fast or any(
+        has_upgrade(g, seat, card) and printed.id == who
+        for card, who in (("daqan_roc", "roc"), ("waiqar_vampire", "vampire"))
+    )
+
+
+def flies(g: Runewars, kind: int) -> bool:
+    return book(g).units[kind].flying
+
+
+def has_upgrade(g: Runewars, seat: int, card: str) -> bool:
+    """RW-19.7: has he bought this Development card?"""
+    return seat >= 0 and bool(g.upgrades[seat]) and DEVELOPMENTS.index(card) in g.upgrades[seat]
+
+
+# ------------------------------------------------------------------------------------------------------------- limits
+
+
+@law("RW-7.6", "RW-6.4", "RW-17.1")
+def keep_limit(g: Runewars, seat: int, place: int, most: int = MOST_UNITS) -> Rule[None]:
+    """No more than so many units in an area: its owner destroys the rest."""
+    while len(g.units[place]) > most:
+        kinds = sorted(set(g.units[place]))
+        choice = yield ask(
+            "RW-17.1",
+            seat,
+            "over-limit",
+            [("lose", one, place) for one in kinds],
+            about={"place": place, "count": len(g.units[place]) - most},
+        )
+        destroy(g, place, choice[1])
+
+
+@law("RW-6.4", "RW-11.2")
+def forts_of(g: Runewars, seat: int) -> list[int]:
+    """Places with a stronghold or the capital of a player."""
+    return [place for place in places(g) if fort_seat(g.forts[place]) == seat]
+
+
+# ------------------------------------------------------------------------------------------------------------ recruits
+
+
+@law("RW-6.4", "RW-19.1")
+def recruit(g: Runewars, seat: int, kinds: Iterable[int], at: int = NONE) -> Rule[None]:
+    """Units are recruited one by one: the base unit or the reinforcement that replaces it, at a stronghold of choice
+    (or at this one). Without a stronghold nothing can be placed, nothing is recruited."""
+    wanted = sorted(kinds)
+    touched: list[int] = []
+    for kind in wanted:
+        forts = forts_of(g, seat) if at == NONE else [at]
+        options = [
+            ("recruit", each, place)
+            for each in instead_of(g, kind)
+            for place in forts
+            if g.supply[each] or spare(g, seat, each)
+        ]
+        if not options:
+            continue
+        choice = yield ask("RW-6.4", seat, "recruit", options, about={"unit": kind})
+        _, each, place = choice
+        if not g.supply[each]:
+            yield from free_one(g, seat, each)
+        from_box(g, place, each)
+        tell(g, "RW-6.4", "recruited", who=seat, unit=each, place=place, count=1)
+        if place not in touched:
+            touched.append(place)
+    for place in touched:
+        yield from keep_limit(g, seat, place)
+
+
+@law("RW-19.1")
+def instead_of(g: Runewars, kind: int) -> list[int]:
+    """A type, and the reinforcement that may be recruited in its place."""
+    return [kind, *(number for number, other in enumerate(book(g).units) if other.replaces == kind)]
+
+
+@law("RW-6.5")
+def spare(g: Runewars, seat: int, kind: int) -> list[int]:
+    """Places from which a figure of this type could be taken, if all are in play."""
+    return [
+        place for place in controlled(g, seat) if any(kind_of(one) == kind for one in g.units[place])
+    ]
+
+
+@law("RW-6.5")
+def free_one(g: Runewars, seat: int, kind: int) -> Rule[None]:
+    """All figures of a type are in play: one of them is destroyed first."""
+    options = [
+        ("free", one, place)
+        for place in spare(g, seat, kind)
+        for one in sorted(set(g.units[place]))
+        if kind_of(one) == kind
+    ]
+    choice = yield ask("RW-6.5", seat, "free", options, about={"unit": kind})
+    destroy(g, choice[2], choice[1])
+
+
+def triangles(g: Runewars, seat: int) -> list[int]:
+    """The base triangle units of a faction that it recruits by dials."""
+    first = g.factions[seat] * 6
+    return [kind for kind in range(first, first + 6) if book(g).units[kind].shape == 0 and book(g).units[kind].replaces < 0]
+
+
+# ------------------------------------------------------------------------------------------- those who are left behind
+
+
+@law("RW-19.9")
+def leave_peasants(g: Runewars, seat: int, place: int) -> Rule[None]:
+    """All Daqan units have left an area: an unused peasant token may stay."""
+    if (
+        g.factions[seat] != DAQAN
+        or SUPPORT_OF_THE_PEOPLE not in g.upgrades[seat]
+        or len(g.peasants) >= PEASANTS
+        or place in g.peasants
+        or own_units(g, seat, place)
+        or controller(g, place) != NOBODY
+    ):
+        return
+    choice = yield ask("RW-19.9", seat, "peasants", [("yes",), ("no",)], about={"place": place})
+    if choice == ("yes",):
+        g.peasants.append(place)
+        g.peasants.sort()
+        tell(g, "RW-19.9", "peasants-stay", who=seat, place=place)
+
+
+def drop_peasants(g: Runewars, place: int) -> None:
+    """RW-19.9: an activation token is placed there: the peasants go."""
+    if place in g.peasants:
+        g.peasants.remove(place)
+        tell(g, "RW-19.9", "peasants-go", place=place)
+
+
+@law("RW-17.4")
+def look_who_is_out(g: Runewars) -> None:
+    """A player who controls no area is out: heroes leave, cards return, titles go back with their influence."""
+    for seat in range(g.players):
+        if g.out[seat] or controlled(g, seat):
+            continue
+        g.out[seat] = 1
+        tell(g, "RW-17.4", "out", who=seat)
+        for hero in heroes_of(g, seat):
+            g.reward_discard += g.rewards[hero] + g.rewards_up[hero]
+            g.rewards[hero].clear()
+            g.rewards_up[hero].clear()
+            g.hero_place[hero] = -2
+            g.hero_seat[hero] = NOBODY
+            if g.commander[hero] != NONE:
+                g.commander_deck.insert(0, g.commander[hero])
+                g.commander[hero] = NONE
+        g.tactics_discard += g.tactics[seat] + g.fresh[seat]
+        g.tactics[seat].clear()
+        g.fresh[seat].clear()
+        g.quest_discard += g.quests[seat]
+        g.quests[seat].clear()
+        if g.objective[seat] != NONE:
+            g.objective_discard.append(g.objective[seat])
+            g.objective[seat] = NONE
+        for title, holder in enumerate(g.titles):
+            if holder == seat:
+                g.titles[title] = NOBODY
+                g.on_title[title] = 0
+        g.activated[seat].clear()
+        g.queue[:] = [each for each in g.queue if each != seat]
+
+

@@ -1,0 +1,117 @@
+"""RW-16: victory: enough dragon runes in one's turn, or most of them at the end."""
+
+from __future__ import annotations
+
+from ludex.core import GameOver, Option, Rule, tell
+from ludex.core.law import law
+from ludex.core.outcome import victory
+from ludex.games.runewars.printed.book import book
+from ludex.games.runewars.rules.areas import alive, controlled, dragon_runes
+from ludex.games.runewars.rules.runes import reveal_rune
+from ludex.games.runewars.state import Runewars
+from ludex.games.runewars.things import DRAGON_RUNE, NOBODY
+
+RUNES_TO_WIN = 6
+LAST_YEAR, LAST_YEAR_REVISED, LAST_YEAR_EPIC = 6, 7, 8
+
+
+@law("RW-16.1", "RW-18.2", "RW-19.11")
+def runes_to_win(g: Runewars) -> int:
+    """Six; one more with free cities, one more in Epic play."""
+    return RUNES_TO_WIN + g.free_cities + g.epic
+
+
+@law("RW-16.2", "RW-0.2", "RW-18.2")
+def last_year(g: Runewars) -> int:
+    return LAST_YEAR_EPIC if g.epic else LAST_YEAR_REVISED if g.revised else LAST_YEAR
+
+
+@law("RW-16.4", "RW-0.2")
+def has_to_hold(g: Runewars) -> bool:
+    """Victory is claimed first and held for a year: in the revised edition, and with the Road to Victory."""
+    return g.revised or g.road
+
+
+@law("RW-16.1", "RW-16.4")
+def claims(g: Runewars, seat: int) -> list[Option]:
+    """May he reveal his runes now? A victory card needs a free season deck, and a year to come."""
+    if dragon_runes(g, seat) < runes_to_win(g):
+        return []
+    if has_to_hold(g) and (
+        g.year >= last_year(g) or g.victory_card[g.season] != NOBODY or seat in g.victory_card
+    ):
+        return []
+    return [("claim",)]
+
+
+@law("RW-16.1", "RW-16.4", "RW-19.3")
+def claim(g: Runewars, seat: int) -> Rule[None]:
+    """He reveals his dragon runes: he has won, or his victory card waits for a year."""
+    reveal_enough(g, seat)
+    if not has_to_hold(g):
+        end(g, [seat], "RW-16.1", "runes")
+    g.victory_card[g.season] = seat
+    tell(g, "RW-16.4", "claims", who=seat, season=g.season)
+    yield from ()
+
+
+def reveal_enough(g: Runewars, seat: int) -> None:
+    """Tokens are turned up until they prove it: what lies open or on cards counts already."""
+    missing = runes_to_win(g) - shown_runes(g, seat)
+    for place in controlled(g, seat):
+        if missing > 0 and g.rune[place] == DRAGON_RUNE and not g.rune_up[place]:
+            reveal_rune(g, place)
+            missing -= 1
+
+
+def shown_runes(g: Runewars, seat: int) -> int:
+    """Dragon runes of which all can see that he controls them."""
+    hidden = sum(g.rune[place] == DRAGON_RUNE and not g.rune_up[place] for place in controlled(g, seat))
+    return dragon_runes(g, seat) - hidden
+
+
+@law("RW-16.4")
+def check_victory_card(g: Runewars) -> None:
+    """The deck of this season is due: does he still have enough?"""
+    seat = g.victory_card[g.season]
+    if seat == NOBODY:
+        return
+    g.victory_card[g.season] = NOBODY
+    if not g.out[seat] and dragon_runes(g, seat) >= runes_to_win(g):
+        reveal_enough(g, seat)
+        end(g, [seat], "RW-16.4", "held")
+    tell(g, "RW-16.4", "claim-failed", who=seat)
+
+
+@law("RW-16.2", "RW-16.3")
+def final_count(g: Runewars) -> None:
+    """All runes are revealed: most dragon runes, then most influence, then more at the start."""
+    for place, rune in enumerate(g.rune):
+        if rune and not g.rune_up[place]:
+            reveal_rune(g, place)
+    best = max(alive(g), key=lambda seat: standing(g, seat))
+    end(g, [best], "RW-16.2", "most-runes")
+
+
+def standing(g: Runewars, seat: int) -> tuple[int, int, int]:
+    return (
+        dragon_runes(g, seat),
+        g.influence[seat],
+        book(g).factions[g.factions[seat]].start_influence,
+    )
+
+
+@law("RW-17.4")
+def last_one(g: Runewars) -> None:
+    """Whoever is alone in the game has won it."""
+    if len(alive(g)) == 1:
+        end(g, alive(g), "RW-17.4", "last")
+
+
+def end(g: Runewars, winners: list[int], clause: str, how: str) -> None:
+    g.outcome = victory(winners, g.players, clause, how)
+    for seat in winners:
+        tell(g, clause, "wins", who=seat, count=dragon_runes(g, seat))
+    raise GameOver
+
+
