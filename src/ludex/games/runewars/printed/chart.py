@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ludex.games.runewars.printed.book import AREA_TILE, AREAS, FACTIONS, FIRST_AREA, TILES, Book
+from ludex.games.runewars.printed.book import AREA_TILE, FACTIONS, FIRST_AREA, TILES, book_of
 from ludex.kit.hexes import TURNS, Hex, Land, land_of, same_edge, step
 from ludex.kit.maps import Adjacency
 
@@ -37,8 +37,24 @@ class Chart:
     """… over the yellow border of tile 12, which is water when the Lost City lies there."""
 
 
+Laid = tuple[tuple[int, ...], ...]
+LAST: list[tuple[str, Laid, Chart]] = []
+"""The chart that was asked for last: rules ask for the same one again and again."""
+
+
+def chart_of(content: str, laid: Laid) -> Chart:
+    if LAST:
+        of, where, kept = LAST[0]
+        if where is laid and of == content:
+            return kept
+    found = draw_chart(content, laid)
+    LAST[:] = [(content, laid, found)]
+    return found
+
+
 @lru_cache(maxsize=512)
-def chart_of(book: Book, laid: tuple[tuple[int, ...], ...]) -> Chart:
+def draw_chart(content: str, laid: Laid) -> Chart:
+    book = book_of(content)
     land = land_of(book.tiles, laid)
     hexes = tuple(land.places)
     area = tuple(FIRST_AREA[tile] + n for tile, *_ in laid for n in range(len(book.tiles[tile].hexes)))
@@ -72,6 +88,3 @@ def chart_of(book: Book, laid: tuple[tuple[int, ...], ...]) -> Chart:
         mountain=over(MOUNTAIN),
         yellow=over(YELLOW),
     )
-
-
-AREA_COUNT = len(AREAS)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludex.core.law import law
-from ludex.games.runewars.printed.book import CITIES, EXPLORATION, WINTER, AreaPrint, book
+from ludex.games.runewars.printed.book import CITIES, EXPLORATION, REWARDS, WINTER, book
 from ludex.games.runewars.printed.chart import Chart, chart_of
+from ludex.games.runewars.printed.things import AreaPrint
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import (
     CLOSED_MOUNTAINS,
@@ -22,16 +23,15 @@ from ludex.games.runewars.things import (
 from ludex.kit.hooks import lasting
 
 MOST_UNITS = 8
-LOST_CITY = CITIES.index("lost_city_token")
+LOST_CITY = CITIES.index("lost-city")
 DRAGON_THRONE, MAGIC_PORTAL, DUNGEON, FLOODED, DEFENSIBLE = (
-    EXPLORATION.index(each)
-    for each in ("dragon_throne", "magic_portal", "dungeon", "flooded_area", "defensible_area")
+    EXPLORATION.index(each) for each in ("dragon-throne", "magic-portal", "dungeon", "flooded-area", "defensible-area")
 )
-VILLAGES = tuple(EXPLORATION.index(f"village_{each}") for each in ("food", "wood", "ore"))
+VILLAGES = tuple(EXPLORATION.index(f"village-{each}") for each in ("food", "wood", "ore"))
 
 
 def chart(g: Runewars) -> Chart:
-    return chart_of(book(g), g.laid)
+    return chart_of(g.content, g.laid)
 
 
 def printed(g: Runewars, place: int) -> AreaPrint:
@@ -71,9 +71,7 @@ def controlled(g: Runewars, seat: int) -> list[int]:
 @law("RW-1.4")
 def is_empty(g: Runewars, place: int) -> bool:
     """Neither a home realm nor held by anything; a city may be there."""
-    return (
-        not g.units[place] and g.forts[place] == NONE and chart(g).home[place] < 0 and controller(g, place) == NOBODY
-    )
+    return not g.units[place] and g.forts[place] == NONE and chart(g).home[place] < 0 and controller(g, place) == NOBODY
 
 
 @law("RW-1.4")
@@ -116,7 +114,11 @@ def on_board(g: Runewars, seat: int) -> list[int]:
 def allied(g: Runewars, seat: int) -> list[int]:
     """Neutral units allied with a player."""
     return [
-        one for place in places(g) if controller(g, place) == seat for one in g.units[place] if is_neutral_type(kind_of(one))
+        one
+        for place in places(g)
+        if controller(g, place) == seat
+        for one in g.units[place]
+        if is_neutral_type(kind_of(one))
     ]
 
 
@@ -169,13 +171,11 @@ def dragon_runes(g: Runewars, seat: int) -> int:
     return found + shards(g, seat)
 
 
+SHARDS = tuple(REWARDS.index(each) for each in ("timmorran-shard", "shard-of-the-lost-city"))
+
+
 def shards(g: Runewars, seat: int) -> int:
-    kept = book(g)
-    return sum(
-        kept.rewards[reward].shard
-        for hero in heroes_of(g, seat)
-        for reward in (*g.rewards[hero], *g.rewards_up[hero])
-    )
+    return sum(reward in SHARDS for hero in heroes_of(g, seat) for reward in (*g.rewards[hero], *g.rewards_up[hero]))
 
 
 def heroes_of(g: Runewars, seat: int) -> list[int]:
@@ -220,12 +220,7 @@ def ways(g: Runewars, place: int, seat: int, wings: bool = False) -> list[int]:
 
 def floods(g: Runewars, place: int) -> bool:
     """A flooded area that is not frozen."""
-    return (
-        g.token[place] == FLOODED
-        and bool(g.token_up[place])
-        and not g.ice[place]
-        and g.season != WINTER
-    )
+    return g.token[place] == FLOODED and bool(g.token_up[place]) and not g.ice[place] and g.season != WINTER
 
 
 def is_portal(g: Runewars, place: int) -> bool:
@@ -259,5 +254,3 @@ def rivals_of(g: Runewars, seat: int) -> list[int]:
 
 def alive(g: Runewars) -> list[int]:
     return [seat for seat in range(g.players) if not g.out[seat]]
-
-

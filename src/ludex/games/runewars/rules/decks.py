@@ -15,8 +15,8 @@ REWARD_DECK: Deck[Runewars] = Deck("RW-17.2", lambda g: g.reward_deck, lambda g:
 HERO_DECK: Deck[Runewars] = Deck("RW-17.2", lambda g: g.hero_deck)
 
 MOST_TACTICS, MOST_QUESTS = 10, 3
-LIEUTENANT_GENERAL = TACTICS.index("lieutenant_general")
-REVEALING = (TACTICS.index("game_of_power"), TACTICS.index("exposed"))
+LIEUTENANT_GENERAL = TACTICS.index("lieutenant-general")
+REVEALING = (TACTICS.index("game-of-power"), TACTICS.index("exposed"))
 """Tactics cards that make somebody reveal rune tokens."""
 
 

@@ -32,7 +32,7 @@ def diplomacy(g: Runewars, seat: int) -> Rule[bool]:
     choice = yield ask("RW-8.1", seat, "diplomacy-spend", [("spend", n) for n in range(1, most + 1)])
     spent = choice[1]
     g.influence[seat] -= spent
-    cards = spent + (1 if has_upgrade(g, seat, "latari_special") else 0)
+    cards = spent + (1 if has_upgrade(g, seat, "latari-special") else 0)
     tell(g, "RW-8.1", "diplomacy", who=seat, place=place, count=spent)
     while g.tactics[seat]:
         played = yield ask("RW-15.6", seat, "play-diplomacy", offers, g, seat, DIPLOMACY, always=True)

@@ -6,12 +6,9 @@ from ludex.core import Option, Rule, ask, tell
 from ludex.core.decision import DONE
 from ludex.core.law import law
 from ludex.games.runewars.printed.book import (
-    CITIES,
-    COMMANDERS,
     DEVELOPMENTS,
     FOOD,
     INFLUENCE,
-    ORE,
     RESOURCES,
     TACTICS_ICON,
     UNITS,
@@ -64,15 +61,14 @@ from ludex.games.runewars.things import (
     CAPITAL_DAMAGED,
     CAPITAL_WHOLE,
     DAMAGED,
-    DEFENSIVE,
     DEVELOPMENT_TOKENS,
     DIPLOMAT,
     END_OF_SEASON,
     GARRISON,
     IN_DECK,
+    NO_RUNE,
     NOBODY,
     NONE,
-    NO_RUNE,
     RESOURCES_TOKEN,
     TRAINING_GROUND,
     WHOLE,
@@ -81,7 +77,7 @@ from ludex.games.runewars.things import (
     fort_state,
     is_capital,
 )
-from ludex.kit.cards import NO_CARD, shuffled
+from ludex.kit.cards import shuffled
 from ludex.kit.hooks import last
 
 BEFORE, BONUS, AFTER = range(3)
@@ -99,7 +95,7 @@ BEFORE, BONUS, AFTER = range(3)
 ) = range(9)
 MOST_HEROES = 3
 MOST_DRAWN_HEROES = 3
-CAPITALS = tuple(DEVELOPMENTS.index(f"{each}_capital") for each in ("daqan", "latari", "uthuk", "waiqar"))
+CAPITALS = tuple(DEVELOPMENTS.index(f"{each}-capital") for each in ("daqan", "latari", "uthuk", "waiqar"))
 DIAL_ICONS = (INFLUENCE, TACTICS_ICON)
 
 
@@ -290,15 +286,14 @@ def pay_out(g: Runewars, seat: int, place: int, token: int) -> Rule[None]:
 def room_for_tokens(g: Runewars, place: int) -> int:
     """A stronghold holds one development, a capital two."""
     kept = book(g)
-    most = kept.capital.developments_allowed if is_capital(g.forts[place]) else kept.stronghold.developments_allowed
+    most = kept.capital.developments if is_capital(g.forts[place]) else kept.stronghold.developments
     return most - len(g.built[place])
 
 
 def tokens_left(g: Runewars, seat: int, token: int) -> int:
     """Development tokens of a kind that are not on the board."""
-    printed_token = book(g).development_tokens[token]
     used = sum(g.built[place].count(token) for place in forts_of(g, seat))
-    return printed_token.copies + printed_token.bow_extra_copies - used
+    return book(g).development_tokens[token].copies[1] - used
 
 
 @law("RW-5.4", "RW-11.3")
@@ -347,7 +342,7 @@ def buy_development(g: Runewars, seat: int) -> Rule[None]:
     tell(g, "RW-19.7", "buys", who=seat, development=card)
     if card in CAPITALS:
         yield from found_capital(g, seat)
-    if DEVELOPMENTS[card] == "waiqar_lands_of_blight":
+    if DEVELOPMENTS[card] == "waiqar-lands-of-blight":
         g.supply[REANIMATE] += book(g).units[REANIMATE].tokens
 
 
@@ -383,7 +378,7 @@ def recruit_order(g: Runewars) -> Rule[None]:
 @law("RW-6.3", "RW-19.1")
 def recruit_by_dial(g: Runewars, seat: int, resource: int) -> Rule[None]:
     kinds = [icon for icon in collected(g, seat, resource) if icon not in DIAL_ICONS]
-    if resource == FOOD and REANIMATE in kinds and has_upgrade(g, seat, "waiqar_reanimate"):
+    if resource == FOOD and REANIMATE in kinds and has_upgrade(g, seat, "waiqar-reanimate"):
         kinds.append(REANIMATE)
     yield from recruit(g, seat, kinds)
 
@@ -581,13 +576,13 @@ def fortify(g: Runewars) -> Rule[None]:
             yield from build_fort(g, seat, choice[1])
             done.append(BUILD)
         elif choice[0] == "capital":
-            pay(g, seat, book(g).capital.rebuild_cost)
+            pay(g, seat, book(g).capital.cost)
             g.forts[choice[1]] = fort(seat, CAPITAL_WHOLE)
             tell(g, "RW-19.7", "capital-founded", who=seat, place=choice[1])
             done.append(BUILD)
         elif choice[0] == "repair":
             place = choice[1]
-            pay(g, seat, book(g).stronghold.repair_cost)
+            pay(g, seat, book(g).stronghold.repair)
             g.forts[place] = fort(seat, CAPITAL_WHOLE if is_capital(g.forts[place]) else WHOLE)
             tell(g, "RW-5.8", "repairs", who=seat, place=place)
             done.append(REPAIR)
@@ -602,16 +597,14 @@ def fortifications(g: Runewars, seat: int, done: list[int]) -> list[Option]:
     kept = book(g)
     options: list[Option] = [DONE]
     if BUILD not in done:
-        if can_pay(g, seat, kept.stronghold.build_cost):
+        if can_pay(g, seat, kept.stronghold.cost):
             options += [("fort", place) for place in controlled(g, seat) if may_build(g, place)]
-        if lost_capital(g, seat) and can_pay(g, seat, kept.capital.rebuild_cost):
+        if lost_capital(g, seat) and can_pay(g, seat, kept.capital.cost):
             home = chart(g).homes[g.factions[seat]]
             options += [("capital", place) for place in home if controller(g, place) == seat and may_build(g, place)]
-    if REPAIR not in done and can_pay(g, seat, kept.stronghold.repair_cost):
+    if REPAIR not in done and can_pay(g, seat, kept.stronghold.repair):
         options += [
-            ("repair", place)
-            for place in forts_of(g, seat)
-            if fort_state(g.forts[place]) in (DAMAGED, CAPITAL_DAMAGED)
+            ("repair", place) for place in forts_of(g, seat) if fort_state(g.forts[place]) in (DAMAGED, CAPITAL_DAMAGED)
         ]
     if MOVE_RUNES not in done:
         own = controlled(g, seat)
@@ -642,14 +635,14 @@ def lost_capital(g: Runewars, seat: int) -> bool:
 def free_token(g: Runewars, seat: int) -> Rule[None]:
     """With all stronghold tokens on the board one is destroyed."""
     ordinary = [place for place in forts_of(g, seat) if not is_capital(g.forts[place])]
-    if len(ordinary) >= book(g).limits.strongholds_per_faction:
+    if len(ordinary) >= book(g).limits.strongholds:
         choice = yield ask("RW-11.3", seat, "give-up-fort", [("area", place) for place in ordinary])
         raze_fort(g, choice[1])
 
 
 @law("RW-5.8")
 def build_fort(g: Runewars, seat: int, place: int) -> Rule[None]:
-    pay(g, seat, book(g).stronghold.build_cost)
+    pay(g, seat, book(g).stronghold.cost)
     yield from free_token(g, seat)
     g.forts[place] = fort(seat, WHOLE)
     tell(g, "RW-5.8", "builds-fort", who=seat, place=place)

@@ -12,7 +12,7 @@ from ludex.games.runewars.things import NOBODY
 
 MOST_ON_DIAL = 8
 HEROES_LEAGUE, WIZARDS_COUNCIL, THIEVES_GUILD, GUILDMASTER = (
-    TITLES.index(each) for each in ("heroes_league", "wizards_council", "thieves_guild", "guildmaster_of_merchants")
+    TITLES.index(each) for each in ("heroes-league", "wizards-council", "thieves-guild", "guildmaster-of-merchants")
 )
 
 
@@ -174,11 +174,6 @@ def take_title(g: Runewars, seat: int, title: int, count: int) -> None:
     tell(g, "RW-15.4", "takes-title", who=seat, title=title, count=count)
 
 
-
-
-
 def players_in_order(g: Runewars) -> list[int]:
     """Everybody who is still in the game, in play order."""
     return [seat for seat in g.order_of_play if not g.out[seat]]
-
-

@@ -31,7 +31,11 @@ def retreat(g: Runewars, seat: int, place: int, units: list[int], stand: bool = 
         lose(g, place, units)
         return NOBODY
     choice = yield ask(
-        "RW-10.1", seat, "retreat", [("retreat", target) for target in legal], about={"place": place, "count": len(units)}
+        "RW-10.1",
+        seat,
+        "retreat",
+        [("retreat", target) for target in legal],
+        about={"place": place, "count": len(units)},
     )
     target = int(choice[1])
     arrive(g, target, units, stand)
@@ -76,5 +80,3 @@ def lose(g: Runewars, place: int, units: list[int]) -> None:
 def judge_of_neutrals(g: Runewars) -> int:
     """RW-10.4: the player left of the current one."""
     return left_of(g, g.current if g.current != NOBODY else g.first)
-
-

@@ -112,7 +112,9 @@ def mix_runes(g: Runewars, seat: int, one: int, other: int) -> Rule[None]:
     if not picked:
         return
     first = picked[0][1]
-    choice = yield ask("RW-5.8", seat, "lay-rune", [("rune_at", place) for place in (one, other)], about={"rune": first})
+    choice = yield ask(
+        "RW-5.8", seat, "lay-rune", [("rune_at", place) for place in (one, other)], about={"rune": first}
+    )
     target = choice[1]
     runes = [lift_rune(g, place) for place, _ in picked]
     lay_rune(g, target, runes[0], seat)
@@ -174,9 +176,7 @@ def look_at_runes(g: Runewars, seat: int, place: int) -> None:
 def unknown_runes(g: Runewars, seat: int) -> list[int]:
     """Areas with a token that a player has not seen."""
     return [
-        place
-        for place in places(g)
-        if g.rune[place] != NO_RUNE and not g.rune_up[place] and not g.known[seat][place]
+        place for place in places(g) if g.rune[place] != NO_RUNE and not g.rune_up[place] and not g.known[seat][place]
     ]
 
 
@@ -191,5 +191,3 @@ def look_at(g: Runewars, seat: int, areas: int, within: list[int] | None = None)
         if choice == DONE:
             return
         look_at_runes(g, seat, choice[1])
-
-

@@ -11,7 +11,7 @@ from ludex.kit.hooks import lasting
 
 STRENGTH, AGILITY, WISDOM = range(3)
 QUEST_STEPS = 2
-ADDS = {"gauntlets_of_power": (STRENGTH, 2), "cloak_of_mists": (AGILITY, 2), "tome_of_ages": (WISDOM, 2)}
+ADDS = {"gauntlets-of-power": (STRENGTH, 2), "cloak-of-mists": (AGILITY, 2), "tome-of-ages": (WISDOM, 2)}
 """Rewards that raise an attribute."""
 
 
@@ -44,13 +44,13 @@ def hero_health(g: Runewars, hero: int) -> int:
 @law("RW-7.1")
 def ignores_borders(g: Runewars, hero: int) -> bool:
     """Sahla, Zyla, and who wears the Winged Boots."""
-    return HEROES[hero] in ("sahla", "zyla") or has_reward(g, hero, "winged_boots")
+    return HEROES[hero] in ("sahla", "zyla") or has_reward(g, hero, "winged-boots")
 
 
 @law("RW-12.5")
 def quest_steps(g: Runewars, hero: int) -> int:
     """How far a hero moves in the Quest Phase."""
     steps = QUEST_STEPS
-    if has_reward(g, hero, "winged_boots") or is_hero(hero, "astarra"):
+    if has_reward(g, hero, "winged-boots") or is_hero(hero, "astarra"):
         steps = QUEST_STEPS + 1
     return steps + sum(more for (more,) in lasting(g.lasting, HERO_FAR))

@@ -100,5 +100,3 @@ def next_turn(g: Runewars) -> None:
     else:
         g.current = NOBODY
         g.step = "season-over"
-
-

@@ -12,14 +12,13 @@ from ludex.games.runewars.rules.areas import (
     controlled,
     controller,
     heroes_of,
-    is_neutral_type,
     own_units,
     places,
 )
 from ludex.games.runewars.state import Runewars
-from ludex.games.runewars.things import NOBODY, NONE, ROUTED, damage_of, faction_of, fort_seat, is_routed, kind_of, unit
+from ludex.games.runewars.things import NOBODY, NONE, ROUTED, fort_seat, kind_of, unit
 
-SUPPORT_OF_THE_PEOPLE = DEVELOPMENTS.index("daqan_support_of_the_people")
+SUPPORT_OF_THE_PEOPLE = DEVELOPMENTS.index("daqan-support-of-the-people")
 PEASANTS = 3
 REANIMATE = UNITS.index("reanimate")
 
@@ -80,7 +79,7 @@ def is_fast(g: Runewars, seat: int, kind: int) -> bool:
     printed = book(g).units[kind]
     return printed.fast or any(
         has_upgrade(g, seat, card) and printed.id == who
-        for card, who in (("daqan_roc", "roc"), ("waiqar_vampire", "vampire"))
+        for card, who in (("daqan-roc", "roc"), ("waiqar-vampire", "vampire"))
     )
 
 
@@ -157,9 +156,7 @@ def instead_of(g: Runewars, kind: int) -> list[int]:
 @law("RW-6.5")
 def spare(g: Runewars, seat: int, kind: int) -> list[int]:
     """Places from which a figure of this type could be taken, if all are in play."""
-    return [
-        place for place in controlled(g, seat) if any(kind_of(one) == kind for one in g.units[place])
-    ]
+    return [place for place in controlled(g, seat) if any(kind_of(one) == kind for one in g.units[place])]
 
 
 @law("RW-6.5")
@@ -178,7 +175,9 @@ def free_one(g: Runewars, seat: int, kind: int) -> Rule[None]:
 def triangles(g: Runewars, seat: int) -> list[int]:
     """The base triangle units of a faction that it recruits by dials."""
     first = g.factions[seat] * 6
-    return [kind for kind in range(first, first + 6) if book(g).units[kind].shape == 0 and book(g).units[kind].replaces < 0]
+    return [
+        kind for kind in range(first, first + 6) if book(g).units[kind].shape == 0 and book(g).units[kind].replaces < 0
+    ]
 
 
 # ------------------------------------------------------------------------------------------- those who are left behind
@@ -241,5 +240,3 @@ def look_who_is_out(g: Runewars) -> None:
                 g.on_title[title] = 0
         g.activated[seat].clear()
         g.queue[:] = [each for each in g.queue if each != seat]
-
-

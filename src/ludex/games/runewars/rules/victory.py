@@ -37,9 +37,7 @@ def claims(g: Runewars, seat: int) -> list[Option]:
     """May he reveal his runes now? A victory card needs a free season deck, and a year to come."""
     if dragon_runes(g, seat) < runes_to_win(g):
         return []
-    if has_to_hold(g) and (
-        g.year >= last_year(g) or g.victory_card[g.season] != NOBODY or seat in g.victory_card
-    ):
+    if has_to_hold(g) and (g.year >= last_year(g) or g.victory_card[g.season] != NOBODY or seat in g.victory_card):
         return []
     return [("claim",)]
 
@@ -113,5 +111,3 @@ def end(g: Runewars, winners: list[int], clause: str, how: str) -> None:
     for seat in winners:
         tell(g, clause, "wins", who=seat, count=dragon_runes(g, seat))
     raise GameOver
-
-

@@ -127,7 +127,9 @@ def starve(g: Runewars, seat: int, place: int, most: int) -> Rule[None]:
 def choose(g: Runewars) -> Rule[None]:
     """Everybody lays an Order face down; all are revealed together."""
     seats = alive(g)
-    chosen: dict[int, Option] = yield Together(*(ask("RW-4.4", seat, "order", orders_in_hand, g, seat) for seat in seats))
+    chosen: dict[int, Option] = yield Together(
+        *(ask("RW-4.4", seat, "order", orders_in_hand, g, seat) for seat in seats)
+    )
     for seat in seats:
         g.chosen[seat] = chosen[seat][1]
     for seat in seats:
