@@ -8,7 +8,7 @@ NOBODY = -1
 NONE = -1
 """No city, no stronghold, no token, no card."""
 
-# --------------------------------------------------------------------------------- a unit: type, damage, standing or not
+# -------------------------------------------------------------------------------- a unit: type, damage, standing or not
 
 ROUTED = 1
 PER_TYPE = 16

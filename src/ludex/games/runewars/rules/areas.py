@@ -129,7 +129,7 @@ def unallied(g: Runewars) -> list[int]:
 # --------------------------------------------------------------------------------------------------- what an area gives
 
 
-@law("RW-19.5")
+@law("RW-19.5a", "RW-19.5h")
 def is_barren(g: Runewars, place: int) -> bool:
     """Desolation and cryomancy: the area gives nothing."""
     return g.waste[place] > 0 or g.ice[place] > 0
@@ -159,16 +159,24 @@ def total_provided(g: Runewars, seat: int) -> list[int]:
     return total
 
 
-@law("RW-14.2", "RW-19.11")
+@law("RW-14.2", "RW-19.5d", "RW-19.5e", "RW-19.5j", "RW-19.5k", "RW-19.11a")
+def runes_at(g: Runewars, place: int) -> int:
+    """Dragon runes of an area: its token, a city with one, the Dragon Throne. Barren land takes away the city's, in the
+    original edition those of tokens too."""
+    barren = is_barren(g, place)
+    if barren and not g.revised:
+        return 0
+    found = int(g.rune[place] == DRAGON_RUNE)
+    found += bool(g.token_up[place]) and g.token[place] == DRAGON_THRONE
+    if not barren and g.city[place] != NONE:
+        found += book(g).cities[g.city[place]].rune
+    return found
+
+
+@law("RW-14.2")
 def dragon_runes(g: Runewars, seat: int) -> int:
-    """Dragon runes that a player controls: tokens, cities with one, the Dragon Throne, and Timmorran's Shards."""
-    found = 0
-    for place in controlled(g, seat):
-        found += g.rune[place] == DRAGON_RUNE
-        if not is_barren(g, place):
-            found += g.city[place] != NONE and book(g).cities[g.city[place]].rune
-            found += bool(g.token_up[place]) and g.token[place] == DRAGON_THRONE
-    return found + shards(g, seat)
+    """Dragon runes that a player controls, Timmorran's Shards among them."""
+    return sum(runes_at(g, place) for place in controlled(g, seat)) + shards(g, seat)
 
 
 SHARDS = tuple(REWARDS.index(each) for each in ("timmorran-shard", "shard-of-the-lost-city"))

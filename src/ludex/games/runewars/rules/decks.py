@@ -1,4 +1,4 @@
-"""RW-3.5, RW-15.6, RW-17.2: the decks, and what is drawn to a hand. An exhausted deck is made anew from its discards."""
+"""RW-3.5, RW-15.6, RW-17.2: the decks, and what is drawn to a hand."""
 
 from __future__ import annotations
 

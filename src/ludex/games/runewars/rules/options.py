@@ -39,7 +39,7 @@ VERBS: tuple[Verb, ...] = (
     verb("muster", kind="unit", place="place"),
     # the realm
     verb("dial", resource="resource"),
-    verb("develop", token="token", place="place"),
+    verb("develop", building="building", place="place"),
     verb("buy", development="development"),
     verb("benefit", benefit="benefit", place="place"),
     verb("fort", place="place"),

@@ -317,7 +317,7 @@ def build_token(g: Runewars, seat: int) -> Rule[None]:
     turn_dial(g, seat, WOOD, -1)
     g.built[place].append(token)
     g.built[place].sort()
-    tell(g, "RW-5.4", "develops", who=seat, token=token, place=place)
+    tell(g, "RW-5.4b", "develops", who=seat, building=token, place=place)
 
 
 @law("RW-19.7")

@@ -113,7 +113,7 @@ def mix_runes(g: Runewars, seat: int, one: int, other: int) -> Rule[None]:
         return
     first = picked[0][1]
     choice = yield ask(
-        "RW-5.8", seat, "lay-rune", [("rune_at", place) for place in (one, other)], about={"rune": first}
+        "RW-5.8c", seat, "lay-rune", [("rune_at", place) for place in (one, other)], about={"rune": first}
     )
     target = choice[1]
     runes = [lift_rune(g, place) for place, _ in picked]
