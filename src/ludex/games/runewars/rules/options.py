@@ -11,7 +11,7 @@ VERBS: tuple[Verb, ...] = (
     # the map
     verb("tile", tile="tile", hex="hex", turns="turns"),
     verb("marker", hex="hex", edge="edge"),
-    verb("home", marker="marker", turns="turns"),
+    verb("home", marker="marker", hex="hex", turns="turns"),
     verb("area", place="place"),
     # the turn
     verb("order", order="order"),

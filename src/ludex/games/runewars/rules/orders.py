@@ -132,16 +132,16 @@ def garrison(g: Runewars) -> Rule[None]:
     next_part(g)
 
 
-def recruit_triangles(g: Runewars, seat: int, count: int, at: int = NONE) -> Rule[None]:
+def recruit_triangles(g: Runewars, seat: int, count: int, where: list[int] | None = None) -> Rule[None]:
     """Triangle units of the faction, each of any kind it has."""
-    if not (forts_of(g, seat) if at == NONE else [at]):
+    if not (forts_of(g, seat) if where is None else where):
         return
     for _ in range(count):
         kinds = [kind for kind in triangles(g, seat) if g.supply[kind]]
         if not kinds:
             return
         choice = yield ask("RW-6.4", seat, "which-triangle", [("unit_type", kind) for kind in kinds])
-        yield from recruit(g, seat, [choice[1]], at)
+        yield from recruit(g, seat, [choice[1]], where)
 
 
 # --------------------------------------------------------------------------------------------------------- Strategize

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ludex.core import Rule, ask, tell
 from ludex.core.law import law
@@ -120,13 +120,13 @@ def forts_of(g: Runewars, seat: int) -> list[int]:
 
 
 @law("RW-6.4", "RW-19.1")
-def recruit(g: Runewars, seat: int, kinds: Iterable[int], at: int = NONE) -> Rule[None]:
+def recruit(g: Runewars, seat: int, kinds: Iterable[int], where: Sequence[int] | None = None) -> Rule[None]:
     """Units are recruited one by one: the base unit or the reinforcement that replaces it, at a stronghold of choice
-    (or at this one). Without a stronghold nothing can be placed, nothing is recruited."""
+    (or in one of these areas). Without a stronghold nothing can be placed, nothing is recruited."""
     wanted = sorted(kinds)
     touched: list[int] = []
     for kind in wanted:
-        forts = forts_of(g, seat) if at == NONE else [at]
+        forts = forts_of(g, seat) if where is None else where
         options = [
             ("recruit", each, place)
             for each in instead_of(g, kind)
