@@ -1,0 +1,63 @@
+"""Runewars with Banners of War, by its rulebook and the base game that it presupposes."""
+
+from __future__ import annotations
+
+from ludex.core import Game
+from ludex.games.runewars import setup, sides
+from ludex.games.runewars.cards import battle_tactics, commanders, objectives, rewards, seasons, tactics, titles
+from ludex.games.runewars.meta import META
+from ludex.games.runewars.mixes import mixes
+from ludex.games.runewars.printed.own import export, read_own
+from ludex.games.runewars.rules import battle, duels, explore, heroes, quest_phase, quests, turn, world, year
+from ludex.games.runewars.rules.options import all_verbs
+from ludex.games.runewars.rules.orders import ORDER_STEPS
+from ludex.games.runewars.rules.refusals import why_not
+from ludex.games.runewars.show.names import FACTS, names, noun, seat_mark
+from ludex.games.runewars.show.sheets import sheets
+from ludex.games.runewars.show.view import redeal, view
+from ludex.games.runewars.state import Runewars
+
+CARDS = (battle_tactics, commanders, objectives, rewards, seasons, tactics, titles, sides)
+"""Rooms that say what single cards and units do."""
+STEPS = {
+    **setup.STEPS,
+    **world.STEPS,
+    "season": year.season,
+    "season-text": year.season_text,
+    "secondary-spring": year.spring,
+    "secondary-summer": year.summer,
+    "secondary-fall": year.fall,
+    "secondary-winter": year.winter,
+    "choose": year.choose,
+    "turn": turn.turn,
+    "season-over": year.season_over,
+    **dict(ORDER_STEPS.values()),
+    **battle.STEPS,
+    **quest_phase.STEPS,
+    **duels.STEPS,
+}
+
+GAME = Game(
+    meta=META,
+    rules=1,
+    setup=setup.Setup,
+    check=setup.check,
+    new=setup.new_state,
+    state=Runewars,
+    steps=STEPS,
+    verbs=all_verbs(
+        battle.VERBS,
+        *(getattr(room, "VERBS", ()) for room in (*CARDS, quest_phase, duels, quests, explore, heroes)),
+    ),
+    view=view,
+    redeal=redeal,
+    why_not=why_not,
+    noun=noun,
+    names=names,
+    more_facts=FACTS,
+    mixes=mixes,
+    sheets=sheets,
+    seat_mark=seat_mark,
+    export_content=export,
+    read_content=read_own,
+)

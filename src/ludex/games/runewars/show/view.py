@@ -1,0 +1,283 @@
+"""What a seat may see: the map and all that lies open; hands, objectives, rewards and face-down tokens only where it may
+look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from ludex.games.runewars.printed.book import book
+from ludex.games.runewars.rules.areas import controller, dragon_runes
+from ludex.games.runewars.rules.victory import last_year, runes_to_win, shown_runes
+from ludex.games.runewars.state import Battle, Duel, Runewars
+from ludex.games.runewars.things import NO_RUNE, NONE
+from ludex.kit.hidden import Pool, Row
+from ludex.kit.hidden import redeal as deal_again
+
+UNKNOWN = -1
+"""A rune token, exploration token or card that the viewer may not see."""
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    hero: int
+    seat: int
+    place: int
+    damage: int
+    routed: int
+    trained: list[int]
+    commander: int
+    rewards: int
+    """Face-down rewards."""
+    known_rewards: list[int]
+    """Those that the viewer may see: face up, or his own."""
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    faction: int
+    dials: list[int]
+    influence: int
+    runes: int
+    """Dragon runes, as far as the viewer knows them."""
+    tactics: int
+    fresh: int
+    hand: list[int]
+    """Tactics cards that may be played, for who holds them."""
+    fresh_hand: list[int]
+    quests: int
+    own_quests: list[int]
+    objective: int
+    """NONE: used; UNKNOWN - 1: there is one, hidden."""
+    orders: list[int]
+    chosen: int
+    """The Order that is revealed and still to be resolved."""
+    upgrades: list[int]
+    activated: list[int]
+    lieutenant: int
+    slain: int
+    out: int
+
+
+class RunewarsView(msgspec.Struct, frozen=True):
+    step: str
+    year: int
+    last_year: int
+    season: int
+    season_card: int
+    to_win: int
+    first: int
+    current: int
+    part: int
+    target: int
+    order_of_play: list[int]
+    laid: tuple[tuple[int, ...], ...]
+    tiles: list[list[int]]
+    markers: list[list[int]]
+    content: str
+    controllers: list[int]
+    units: list[list[int]]
+    limbo: list[list[int]]
+    supply: list[int]
+    forts: list[int]
+    built: list[list[int]]
+    city: list[int]
+    rune: list[int]
+    """Face-down tokens that the viewer does not know are UNKNOWN."""
+    rune_up: list[int]
+    waste: list[int]
+    ice: list[int]
+    token: list[int]
+    token_up: list[int]
+    peasants: list[int]
+    graves: list[int]
+    players: list[PlayerView]
+    heroes: list[HeroView]
+    titles: list[int]
+    on_title: list[int]
+    victory_card: list[int]
+    fate_left: int
+    fate_drawn: list[int]
+    fate_discard: list[int]
+    tactics_left: int
+    tactics_discard: list[int]
+    seasons_left: list[int]
+    season_discard: list[int]
+    reward_discard: list[int]
+    lasting: list[list[int]]
+    fights: list[Battle]
+    duels: list[Duel]
+    hero_drawn: list[int]
+    commander_drawn: list[int]
+    options: list[bool]
+    """Revised edition, developments, commanders, free cities, Road to Victory, exploration, Epic."""
+
+
+HIDDEN_OBJECTIVE = UNKNOWN - 1
+
+
+def view(g: Runewars, seat: int | None) -> RunewarsView:
+    return RunewarsView(
+        step=g.step,
+        year=g.year,
+        last_year=last_year(g),
+        season=g.season,
+        season_card=g.season_card,
+        to_win=runes_to_win(g),
+        first=g.first,
+        current=g.current,
+        part=g.part,
+        target=g.target,
+        order_of_play=g.order_of_play[:],
+        laid=g.laid,
+        tiles=[row[:] for row in g.tiles],
+        markers=[row[:] for row in g.markers],
+        content=g.content,
+        controllers=[controller(g, place) for place in range(len(g.units))],
+        units=[row[:] for row in g.units],
+        limbo=[row[:] for row in g.limbo],
+        supply=g.supply[:],
+        forts=g.forts[:],
+        built=[row[:] for row in g.built],
+        city=g.city[:],
+        rune=[seen_rune(g, seat, place) for place in range(len(g.rune))],
+        rune_up=g.rune_up[:],
+        waste=g.waste[:],
+        ice=g.ice[:],
+        token=[seen_token(g, seat, place) for place in range(len(g.token))],
+        token_up=g.token_up[:],
+        peasants=g.peasants[:],
+        graves=[len(row) for row in g.graves],
+        players=[player_view(g, each, seat) for each in range(g.players)],
+        heroes=[hero_view(g, hero, seat) for hero, place in enumerate(g.hero_place) if place >= 0],
+        titles=g.titles[:],
+        on_title=g.on_title[:],
+        victory_card=g.victory_card[:],
+        fate_left=len(g.fate),
+        fate_drawn=g.fate_drawn[:],
+        fate_discard=g.fate_discard[:],
+        tactics_left=len(g.tactics_deck),
+        tactics_discard=g.tactics_discard[:],
+        seasons_left=[len(deck) for deck in g.seasons],
+        season_discard=g.season_discard[:],
+        reward_discard=g.reward_discard[:],
+        lasting=[row[:] for row in g.lasting],
+        fights=[fight.copy() for fight in g.fights],
+        duels=[duel.copy() for duel in g.duels],
+        hero_drawn=g.hero_drawn[:] if seat == g.current else [],
+        commander_drawn=g.commander_drawn[:] if seat == g.current else [],
+        options=[g.revised, g.developments, g.commanders, g.free_cities, g.road, g.exploration, g.epic],
+    )
+
+
+def seen_rune(g: Runewars, seat: int | None, place: int) -> int:
+    rune = g.rune[place]
+    if rune == NO_RUNE or g.rune_up[place] or (seat is not None and g.known[seat][place]):
+        return rune
+    return UNKNOWN
+
+
+def seen_token(g: Runewars, seat: int | None, place: int) -> int:
+    """The token, NONE where there is none, HIDDEN_OBJECTIVE where it lies face down."""
+    token = g.token[place]
+    if token == NONE or g.token_up[place] or (seat is not None and g.token_known[seat][place]):
+        return token
+    return HIDDEN_OBJECTIVE
+
+
+def player_view(g: Runewars, player: int, viewer: int | None) -> PlayerView:
+    mine = player == viewer
+    objective = g.objective[player]
+    return PlayerView(
+        faction=g.factions[player],
+        dials=g.dials[player][:],
+        influence=g.influence[player],
+        runes=(dragon_runes if mine else shown_runes)(g, player) if g.units else 0,
+        tactics=len(g.tactics[player]),
+        fresh=len(g.fresh[player]),
+        hand=g.tactics[player][:] if mine else [],
+        fresh_hand=g.fresh[player][:] if mine else [],
+        quests=len(g.quests[player]),
+        own_quests=g.quests[player][:] if mine else [],
+        objective=objective if mine or objective == NONE else HIDDEN_OBJECTIVE,
+        orders=g.orders[player][:],
+        chosen=g.chosen[player],
+        upgrades=g.upgrades[player][:],
+        activated=g.activated[player][:],
+        lieutenant=g.lieutenant[player],
+        slain=g.slain[player],
+        out=g.out[player],
+    )
+
+
+def hero_view(g: Runewars, hero: int, viewer: int | None) -> HeroView:
+    mine = g.hero_seat[hero] == viewer
+    return HeroView(
+        hero=hero,
+        seat=g.hero_seat[hero],
+        place=g.hero_place[hero],
+        damage=g.hero_damage[hero],
+        routed=g.hero_routed[hero],
+        trained=g.trained[hero][:],
+        commander=g.commander[hero],
+        rewards=len(g.rewards[hero]),
+        known_rewards=g.rewards_up[hero] + (g.rewards[hero] if mine else []),
+    )
+
+
+# ------------------------------------------------------------------------------------------------- what may lie otherwise
+
+
+def pools(g: Runewars, viewer: int) -> list[Pool]:
+    """All that may lie otherwise, as far as a seat can tell."""
+    seats = range(g.players)
+    hands = [Row(row, (seat,)) for rows in (g.tactics, g.fresh) for seat, row in enumerate(rows)]
+    rewards = [Row(row, (g.hero_seat[hero],)) for hero, row in enumerate(g.rewards)]
+    runes = [place for place, rune in enumerate(g.rune) if rune != NO_RUNE and not g.rune_up[place]]
+    hidden = [place for place in runes if not g.known[viewer][place]]
+    found = [
+        Pool([Row(g.fate)]),
+        Pool([Row(g.tactics_deck), *hands]),
+        Pool([Row(g.quest_deck), *(Row(g.quests[seat], (seat,)) for seat in seats)]),
+        Pool([Row(g.reward_deck), *rewards, *(Row(row) for row in g.graves)]),
+        Pool([Row(g.hero_deck), Row(g.hero_drawn, (g.current,))]),
+        Pool([Row(g.commander_deck), Row(g.commander_drawn, (g.current,))]),
+        *(Pool([Row(deck)]) for deck in g.seasons),
+        Pool([Row(g.rune, (), hidden)]),
+    ]
+    if g.exploration:
+        for back in range(2):
+            found.append(Pool([*(Row(deck) for deck in g.token_decks[back : back + 1]), tokens_with(g, viewer, back)]))
+    return found
+
+
+def tokens_with(g: Runewars, viewer: int, back: int) -> Row:
+    """Exploration tokens face down that may have this back: those that another stack helped out with count for it."""
+    kept = book(g).exploration
+    places = [
+        place
+        for place, token in enumerate(g.token)
+        if token != NONE
+        and not g.token_up[place]
+        and not g.token_known[viewer][place]
+        and (kept[token].back_1 if back == 0 else kept[token].back_2plus and not kept[token].back_1)
+    ]
+    return Row(g.token, (), places)
+
+
+def redeal(g: Runewars, seat: int, shuffle: Callable[[list[int]], None]) -> None:
+    """Deal anew what a seat cannot know; objectives among those of the same alignment."""
+    deal_again(pools(g, seat), seat, shuffle)
+    for alignment, deck in enumerate(g.objective_deck):
+        others = [
+            each
+            for each in range(g.players)
+            if each != seat and g.objective[each] != NONE and book(g).factions[g.factions[each]].alignment == alignment
+        ]
+        cards = [*deck, *(g.objective[each] for each in others)]
+        shuffle(cards)
+        for each in others:
+            g.objective[each] = cards.pop()
+        deck[:] = cards
+    for each in range(g.players):
+        if each != seat:
+            g.known[each] = [int(seen and known) for seen, known in zip(g.known[each], g.known[seat], strict=True)]
