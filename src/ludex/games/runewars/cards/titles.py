@@ -39,9 +39,7 @@ def may_use(g: Runewars, seat: int, title: int) -> bool:
 
 def own_rewards(g: Runewars, seat: int) -> list[tuple[int, int]]:
     """The rewards of all his heroes, used ones too: reward and hero."""
-    return [
-        (reward, hero) for hero in heroes_of(g, seat) for reward in sorted(g.rewards[hero] + g.rewards_up[hero])
-    ]
+    return [(reward, hero) for hero in heroes_of(g, seat) for reward in sorted(g.rewards[hero] + g.rewards_up[hero])]
 
 
 @law("RW-15.4", "RW-14.3")
@@ -49,9 +47,7 @@ def league(g: Runewars, seat: int, option: Option) -> Rule[None]:
     """The Captain of the Heroes' League: three rewards of any of his heroes for a dragon rune, once in a turn."""
     last(g.lasting, USED, END_OF_TURN, seat, HEROES_LEAGUE)
     for left in range(PRICE, 0, -1):
-        choice = yield ask(
-            "RW-15.4", seat, "league", reward_discards, g, seat, always=True, about={"count": left}
-        )
+        choice = yield ask("RW-15.4", seat, "league", reward_discards, g, seat, always=True, about={"count": left})
         _, reward, hero = choice
         row = g.rewards[hero] if reward in g.rewards[hero] else g.rewards_up[hero]
         row.remove(reward)
