@@ -82,7 +82,7 @@ IN_DECK, GONE = -1, -2
 
 # --------------------------------------------------------------------------------------- what lasts, and until when
 
-END_OF_TURN, END_OF_SEASON, END_OF_YEAR, END_OF_BATTLE, END_OF_PHASE, FOR_EVER = range(6)
+END_OF_TURN, END_OF_SEASON, END_OF_YEAR, END_OF_BATTLE, END_OF_PHASE, FOR_EVER, SPRING_BEGINS = range(7)
 (
     GARRISON,  # seat: +2 strength where it defends
     FAR,  # seat, areas: units move so many areas more (or fewer) with Mobilize and Conquer; seat NOBODY: everybody
@@ -95,4 +95,5 @@ END_OF_TURN, END_OF_SEASON, END_OF_YEAR, END_OF_BATTLE, END_OF_PHASE, FOR_EVER =
     USED,  # seat, what: something that may be used once until then
     PORTAL_PAID,  # seat: the portals join for this move
     NO_HEAL,  # hero: it cannot heal
-) = range(11)
+    HALTED,  # seat, place: an activation token is laid there when all have been taken back
+) = range(12)

@@ -66,7 +66,8 @@ def turn(g: Runewars) -> Rule[None]:
     if seat == NOBODY or g.out[seat]:
         next_turn(g)
         return
-    choice = yield ask("RW-1.9", seat, PROMPTS[g.part], menu, g, seat, about={"order": g.orders[seat][-1]})
+    about = {} if g.part == AFTER else {"order": g.orders[seat][-1]}  # afterwards it may have been taken back
+    choice = yield ask("RW-1.9", seat, PROMPTS[g.part], menu, g, seat, about=about)
     if choice[0] in ("resolve", "bonus"):
         g.step = ORDER_STEPS[g.orders[seat][-1]][0]
     elif choice == DONE:

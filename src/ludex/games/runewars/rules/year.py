@@ -9,6 +9,7 @@ from ludex.games.runewars.cards.seasons import season_card
 from ludex.games.runewars.printed.book import FALL, FOOD, ORDERS, SEASON_CARDS, SEASONS, SPRING, SUMMER, WINTER, book
 from ludex.games.runewars.rules.areas import MOST_UNITS, alive, controlled, units_of
 from ludex.games.runewars.rules.decks import FATE, draw_tactics
+from ludex.games.runewars.rules.movement import activate
 from ludex.games.runewars.rules.power import WIZARDS_COUNCIL, by_influence, gain_influence
 from ludex.games.runewars.rules.turn import next_turn
 from ludex.games.runewars.rules.units import destroy, leave_peasants, look_who_is_out, stand_all_up
@@ -18,8 +19,10 @@ from ludex.games.runewars.things import (
     END_OF_SEASON,
     END_OF_YEAR,
     FOOD_COUNTS,
+    HALTED,
     NO_LIMIT_AT_FORTS,
     NOBODY,
+    SPRING_BEGINS,
     fort_seat,
 )
 from ludex.kit.hooks import happens, lasting
@@ -62,6 +65,9 @@ def spring(g: Runewars) -> Rule[None]:
     for seat in range(g.players):
         g.activated[seat].clear()
         g.orders[seat].clear()
+    for seat, place in lasting(g.lasting, HALTED):
+        activate(g, seat, place)
+    happens(g.lasting, SPRING_BEGINS)
     g.ice = [max(0, count - 1) for count in g.ice]
     stand_all_up(g)
     tell(g, "RW-4.3", "spring")
