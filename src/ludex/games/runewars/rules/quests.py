@@ -75,9 +75,8 @@ def price(g: Runewars, hero: int, quest: Quest) -> int:
     """The influence that an offer costs; another sum for whoever controls the area."""
     costs = {deed.op: deed.n for deed in quest.cost}
     here = controller(g, g.hero_place[hero]) == g.hero_seat[hero]
-    return (
-        costs["influence_if_controlled"] if here and "influence_if_controlled" in costs else costs.get("influence", 0)
-    )
+    usual = costs.get("influence", 0)
+    return costs.get("influence_if_controlled", usual) if here else usual
 
 
 @law("RW-13.1", "RW-13.2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludex.core import GameOver, Option, Rule, tell
 from ludex.core.law import law
 from ludex.core.outcome import victory
+from ludex.games.runewars.cards.rewards import show_shards
 from ludex.games.runewars.printed.book import book
 from ludex.games.runewars.rules.areas import alive, controlled, dragon_runes
 from ludex.games.runewars.rules.runes import reveal_rune
@@ -54,7 +55,8 @@ def claim(g: Runewars, seat: int) -> Rule[None]:
 
 
 def reveal_enough(g: Runewars, seat: int) -> None:
-    """Tokens are turned up until they prove it: what lies open or on cards counts already."""
+    """Tokens are turned up until they prove it: what lies open or on cards counts already; shards are shown."""
+    show_shards(g, seat)
     missing = runes_to_win(g) - shown_runes(g, seat)
     for place in controlled(g, seat):
         if missing > 0 and g.rune[place] == DRAGON_RUNE and not g.rune_up[place]:
