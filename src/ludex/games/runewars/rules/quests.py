@@ -193,7 +193,8 @@ def do_damage(g: Runewars, seat: int, hero: int, deed: Deed) -> Rule[None]:
 
 def do_heal(g: Runewars, seat: int, hero: int, deed: Deed) -> Rule[None]:
     if stands(g, hero):
-        yield from heal(g, hero)
+        heal(g, hero)
+    yield from ()
 
 
 def do_rout(g: Runewars, seat: int, hero: int, deed: Deed) -> Rule[None]:
