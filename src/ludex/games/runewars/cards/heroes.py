@@ -90,9 +90,10 @@ def krutzbeck(g: Runewars, hero: int) -> Rule[None]:
 
 @healed("varikas")
 @law("RW-12.2", "RW-12.4")
-def varikas(g: Runewars, hero: int) -> None:
+def varikas(g: Runewars, hero: int) -> Rule[None]:
     """Whenever he is healed one more damage goes."""
     mend(g, hero)
+    yield from ()
 
 
 def mend(g: Runewars, hero: int) -> None:
@@ -110,13 +111,13 @@ def summer_begins(g: Runewars) -> None:
 
 @healed("jonas")
 @law("RW-12.2", "RW-12.4")
-def jonas(g: Runewars, hero: int) -> None:
+def jonas(g: Runewars, hero: int) -> Rule[None]:
     """When he heals, so do the other heroes of his player in his area."""
     for other_hero in heroes_at(g, g.hero_place[hero]):
         if other_hero != hero and g.hero_seat[other_hero] == g.hero_seat[hero] and g.hero_damage[other_hero]:
             if may_heal(g, other_hero):
                 says(g, hero)
-            heal(g, other_hero)
+            yield from heal(g, other_hero)
 
 
 # ---------------------------------------------------------------------------------------------------------------- duels

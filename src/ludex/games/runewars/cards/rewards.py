@@ -226,8 +226,7 @@ def potion_fits(g: Runewars, seat: int, hero: int) -> bool:
 @reward_in_turn("healing-potion")
 @law("RW-12.4")
 def healing_potion(g: Runewars, seat: int, hero: int) -> Rule[None]:
-    heal(g, hero)
-    yield from ()
+    yield from heal(g, hero)
 
 
 @reward_fits("map-of-ancients")
@@ -346,12 +345,12 @@ def crown_of_command(g: Runewars, seat: int) -> None:
 
 
 @law("RW-12.4")
-def trollskin(g: Runewars) -> None:
+def trollskin(g: Runewars) -> Rule[None]:
     """At the end of each Quest Phase its bearer loses a damage."""
     for hero, place in enumerate(g.hero_place):
         if place >= 0 and TROLLSKIN in held(g, hero) and g.hero_damage[hero] and may_heal(g, hero):
             turn_up(g, hero, TROLLSKIN)
-            heal(g, hero, 1)
+            yield from heal(g, hero, 1)
 
 
 @law("RW-12.5a", "RW-13.4")

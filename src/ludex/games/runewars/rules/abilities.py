@@ -18,7 +18,7 @@ InDuel = Callable[[Runewars, Duel, int], Rule[None]]
 """(state, duel, which fighter)"""
 
 sets_out: Bodies[Doing] = Bodies("heroes who set out")
-healed: Bodies[Callable[[Runewars, int], None]] = Bodies("heroes who are healed")
+healed: Bodies[Doing] = Bodies("heroes who are healed")
 action_over: Bodies[Doing] = Bodies("heroes whose action ends")
 duel_begins: Bodies[InDuel] = Bodies("heroes when a duel begins")
 strikes: Bodies[InDuel] = Bodies("heroes with a special ability of their own")

@@ -105,10 +105,10 @@ def boosts(g: Runewars, duel: Duel, side: int, destiny: int, hits: bool) -> list
     ]
 
 
-def boost(g: Runewars, duel: Duel, side: int, reward: int) -> None:
+def boost(g: Runewars, duel: Duel, side: int, reward: int) -> Rule[None]:
     """One of them is used."""
     if reward == HEALING_POTION:
-        drink_up(g, duel.heroes[side])
+        yield from drink_up(g, duel.heroes[side])
         return
     use(g, duel, side, reward)
     if reward in ONCE_A_ROUND:
@@ -173,7 +173,7 @@ def strike_first(g: Runewars, duel: Duel, side: int, damage: int) -> Rule[None]:
         if choice == DONE:
             break
         if choice[1] == HEALING_POTION:
-            drink_up(g, hero)
+            yield from drink_up(g, hero)
         else:
             use(g, duel, target, AMULET)
             shielded += 1

@@ -127,7 +127,7 @@ def duel_round(g: Runewars) -> Rule[None]:
     for side in (0, 1):
         yield from use_rewards(g, duel, side)
     clash(g, duel)
-    bite(g, duel)
+    yield from bite(g, duel)
     discard(g, duel)
     if over(g, duel) or duel.round >= book(g).limits.duel_rounds:
         g.step = "duel-over"
@@ -293,7 +293,7 @@ def use_rewards(g: Runewars, duel: Duel, side: int) -> Rule[None]:
         )
         if choice == DONE:
             return
-        boost(g, duel, side, choice[1])
+        yield from boost(g, duel, side, choice[1])
 
 
 def boost_options(g: Runewars, duel: Duel, side: int, symbol: int, hits: bool) -> list[Option]:
@@ -310,13 +310,13 @@ def clash(g: Runewars, duel: Duel) -> None:
 
 
 @law("RW-13.5a")
-def bite(g: Runewars, duel: Duel) -> None:
+def bite(g: Runewars, duel: Duel) -> Rule[None]:
     """Who has used Soulbiter to defeat the other hero, and stands, is healed."""
     for side in (0, 1):
         hero = duel.heroes[side]
         foe_fell = duel.heroes[other(side)] != NOBODY and fell(g, duel, other(side))
         if marked(duel, BITES, side, duel.round) and foe_fell and not fell(g, duel, side):
-            heal(g, hero)
+            yield from heal(g, hero)
 
 
 @law("RW-19.2e")

@@ -120,7 +120,7 @@ def defeat(g: Runewars, hero: int, by: int = NOBODY) -> None:
 
 
 @law("RW-12.4", "RW-12.5b")
-def heal(g: Runewars, hero: int, damage: int = 99) -> None:
+def heal(g: Runewars, hero: int, damage: int = 99) -> Rule[None]:
     """So much damage is removed, all of it if nothing is said."""
     if not may_heal(g, hero):
         return
@@ -130,7 +130,7 @@ def heal(g: Runewars, hero: int, damage: int = 99) -> None:
         tell(g, "RW-12.4", "hero-heals", hero=hero, count=removed)
     also = of_hero(healed, hero)
     if also is not None:
-        also(g, hero)
+        yield from also(g, hero)
 
 
 def may_heal(g: Runewars, hero: int) -> bool:
@@ -145,16 +145,16 @@ def drink(g: Runewars, hero: int) -> Rule[None]:
         return
     choice = yield ask("RW-13.4", g.hero_seat[hero], "drink", potions, g, hero, always=True, about={"hero": hero})
     if choice != DONE:
-        drink_up(g, hero)
+        yield from drink_up(g, hero)
 
 
 def potions(g: Runewars, hero: int) -> list[Option]:
     return [DONE, *([("use_reward", HEALING_POTION, hero)] if HEALING_POTION in g.rewards[hero] else [])]
 
 
-def drink_up(g: Runewars, hero: int) -> None:
+def drink_up(g: Runewars, hero: int) -> Rule[None]:
     use_up(g, hero, HEALING_POTION)
-    heal(g, hero)
+    yield from heal(g, hero)
 
 
 # ------------------------------------------------------------------------------------------------------------ training

@@ -112,7 +112,7 @@ def waiting(g: Runewars, seat: int) -> list[int]:
 def hero_action(g: Runewars) -> Rule[None]:
     """The next player acts with one of his heroes; when all have acted the phase is over."""
     if not g.queue:
-        phase_over(g)
+        yield from phase_over(g)
         return
     seat = g.queue[0]
     if not any(acts_of(g, hero) for hero in waiting(g, seat)):
@@ -124,7 +124,7 @@ def hero_action(g: Runewars) -> Rule[None]:
     elif choice[0] == "heal":
         g.questing = choice[1]
         g.step = "hero-rests"
-        heal(g, choice[1])
+        yield from heal(g, choice[1])
     elif choice[0] == "train":
         g.questing = choice[1]
         g.step = "hero-rests"
@@ -323,8 +323,8 @@ def hero_rests(g: Runewars) -> Rule[None]:
 
 
 @law("RW-12.5")
-def phase_over(g: Runewars) -> None:
-    rewards.trollskin(g)
+def phase_over(g: Runewars) -> Rule[None]:
+    yield from rewards.trollskin(g)
     happens(g.lasting, END_OF_PHASE)
     g.lasting[:] = [row for row in g.lasting if row[0] != NO_HEAL or row[3] > g.year]
     g.acted.clear()

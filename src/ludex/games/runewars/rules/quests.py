@@ -193,8 +193,7 @@ def do_damage(g: Runewars, seat: int, hero: int, deed: Deed) -> Rule[None]:
 
 def do_heal(g: Runewars, seat: int, hero: int, deed: Deed) -> Rule[None]:
     if stands(g, hero):
-        heal(g, hero)
-    yield from ()
+        yield from heal(g, hero)
 
 
 def do_rout(g: Runewars, seat: int, hero: int, deed: Deed) -> Rule[None]:
