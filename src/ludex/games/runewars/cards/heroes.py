@@ -156,7 +156,7 @@ def brother_gherinn(g: Runewars, duel: Duel, side: int) -> Rule[None]:
         return
     g.fate_discard.append(card)
     says(g, duel.heroes[side])
-    tell(g, "RW-13.5", "duel-draws", who=duel.seats[side], fate=card)
+    tell(g, "RW-13.5", "destiny", who=duel.seats[side], destiny=book(g).fate[card].destiny)
     if book(g).fate[card].destiny == RED:
         suffer(g, duel, side, 1)
     else:

@@ -170,10 +170,17 @@ def draw(g: Runewars, duel: Duel, side: int) -> Rule[None]:
         if card == NO_CARD:
             return
         duel.drawn[side] = card
-        tell(g, "RW-13.5", "duel-draws", who=duel.seats[side], fate=card)
+        tell_draw(g, duel, side)
         ability = of_hero(draws, duel.heroes[side])
         if ability is not None:
             yield from ability(g, duel, side, book(g).fate[card].destiny)
+
+
+def tell_draw(g: Runewars, duel: Duel, side: int) -> None:
+    """What a fighter has drawn."""
+    shown = result(g, duel, side)
+    drawn = {"special": int(shown == SPECIAL), "routs": rout_of(shown), "damage": damage_of(shown)}
+    tell(g, "RW-13.5", "duel-draws", who=duel.seats[side], destiny=destiny(g, duel, side), **drawn)
 
 
 @law("RW-13.5", "RW-13.7", "RW-19.2c", "RW-19.2d")
@@ -258,7 +265,7 @@ def draw_again(g: Runewars, duel: Duel, side: int) -> Rule[None]:
         duel.drawn[side], spent = -1, duel.drawn[side]
     else:
         duel.drawn[side], spent = card, duel.drawn[side]
-        tell(g, "RW-13.7", "duel-draws", who=duel.seats[side], fate=card)
+        tell_draw(g, duel, side)
     g.fate_discard.append(spent)
     if result(g, duel, side) == SPECIAL:
         yield from beast_special(g, duel, side)

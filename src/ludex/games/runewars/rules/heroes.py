@@ -251,9 +251,9 @@ def hand_over(g: Runewars, reward: int, hero: int, other: int) -> None:
     rows[hero].remove(reward)
     rows[other] = sorted([*rows[other], reward])
     if up:
-        tell(g, "RW-13.4a", "gives-reward", hero=hero, foe=other, reward=reward)
+        tell(g, "RW-13.4a", "gives-reward", hero=hero, friend=other, reward=reward)
     else:
-        tell(g, "RW-13.4a", "gives-hidden-reward", hero=hero, foe=other)
+        tell(g, "RW-13.4a", "gives-hidden-reward", hero=hero, friend=other)
 
 
 def needs_plate(g: Runewars, hero: int) -> bool:

@@ -164,7 +164,7 @@ def stands(g: Runewars, hero: int) -> bool:
 def rout_hero(g: Runewars, hero: int) -> None:
     if not g.hero_routed[hero]:
         g.hero_routed[hero] = 1
-        tell(g, "RW-1.7", "hero-routed", hero=hero)
+        tell(g, "RW-1.7", "hero-routed", who=g.hero_seat[hero], hero=hero)
 
 
 def nothing(g: Runewars, seat: int, hero: int, deed: Deed) -> Rule[None]:
