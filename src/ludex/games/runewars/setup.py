@@ -26,7 +26,6 @@ from ludex.games.runewars.printed.book import (
     TITLES,
     book,
     book_of,
-    write_changes,
 )
 from ludex.games.runewars.rules.areas import MOST_UNITS, chart
 from ludex.games.runewars.rules.decks import draw_quests, draw_tactics
@@ -37,6 +36,7 @@ from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import DRAGON_RUNE, FALSE_RUNE, IN_DECK, NO_RUNE, NOBODY, NONE, WHOLE, fort
 from ludex.kit.cards import shuffled
 from ludex.kit.hexes import around, land_of
+from ludex.kit.own_values import write_changes
 from ludex.kit.seats import clockwise
 
 TILES_EACH = 2
@@ -114,7 +114,7 @@ def new_state(setup: Setup) -> Runewars:
     return g
 
 
-# ------------------------------------------------------------------------------------------------- before the map is laid
+# ------------------------------------------------------------------------------------------------ before the map is laid
 
 
 @law("RW-2.1", "RW-3.5")
