@@ -10,9 +10,10 @@ import pytest
 from ludex.cli import main
 from ludex.core import Table
 from ludex.core.errors import BadContent
-from ludex.games.heroes.printed.book import ARTIFACTS, DARK_ELVES, FIRST_ARTIFACT, book, book_of, write_changes
+from ludex.games.heroes.printed.book import ARTIFACTS, DARK_ELVES, FIRST_ARTIFACT, book, book_of
 from ludex.games.heroes.printed.effects import MonsterBan
-from ludex.games.heroes.printed.own import export, read_own, write_field
+from ludex.games.heroes.printed.own import export, read_own
+from ludex.kit.own_values import write_changes, write_value
 from tests.heroes.stage import state_of
 
 
@@ -30,7 +31,7 @@ def test_what_is_written_is_sound_and_changes_nothing(own: Path) -> None:
 def test_line_breaks_and_quotes_in_a_value_survive() -> None:
     said = 'Two lines:\n\tthe "second" \\ one'
     row = {"status": "seed", "name": {"ru": said, "en": "plain"}, "star": said, "flows": [said]}
-    written = "\n".join(write_field(field, value, row) for field, value in row.items())
+    written = "\n".join(write_value(field, value, sure=True) for field, value in row.items())
     assert len(written.splitlines()) == len(row)
     assert tomllib.loads(written) == row
 

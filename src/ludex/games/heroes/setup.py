@@ -8,10 +8,11 @@ import msgspec
 
 from ludex.core import Option, Roll, Rule, ask, law, tell
 from ludex.games.heroes.meta import LOBBY
-from ludex.games.heroes.printed.book import ARTIFACTS, FACTIONS, REGIONS, SOURCES, Faction, book, book_of, write_changes
+from ludex.games.heroes.printed.book import ARTIFACTS, FACTIONS, REGIONS, SOURCES, Faction, book, book_of
 from ludex.games.heroes.rules.move import visit
 from ludex.games.heroes.sides.side import side_of
 from ludex.games.heroes.state import NOBODY, NOWHERE, Board, Heroes
+from ludex.kit.own_values import write_changes
 from ludex.kit.seats import clockwise
 
 TRAILS = 7

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import threading
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -17,7 +16,9 @@ from ludex.core.law import law
 from ludex.games.heroes.printed import paper
 from ludex.games.heroes.printed.effects import Boost, HerdStrength, RemoteTreaty
 from ludex.games.heroes.printed.notation import NOTHING, Amount, Effect, Giving, OfTroop, without_retired
+from ludex.kit import own_values
 from ludex.kit.maps import Adjacency, with_network
+from ludex.kit.own_values import lay_over
 from ludex.kit.things import Numbering
 
 if TYPE_CHECKING:
@@ -39,8 +40,6 @@ FIRST_ARTIFACT = 12
 ALWAYS = FIRST_ARTIFACT + len(ARTIFACTS)
 SOURCES = ALWAYS + 1
 MAP_FILE = "map"
-MOST_BOOKS = 32
-MOST_VALUE = 10**12
 CODES = Numbering(100)
 """A thing that belongs to a board is named outside of it by its faction and its number there: building 103."""
 
@@ -195,43 +194,6 @@ def read_files(changes: dict[str, Any]) -> dict[str, Any]:
     return {name: lay_over(table, own.get(name, {}), name, name) for name, table in files.items()}
 
 
-def row_names(rows: list[Any]) -> list[str]:
-    """What the rows of a list are called: by id, by region or species, or by number from 1."""
-    named = (row if isinstance(row, dict) else {} for row in rows)
-    return [str(row.get("id") or row.get("region") or row.get("species") or n) for n, row in enumerate(named, 1)]
-
-
-def lay_over(table: Any, change: Any, file: str, path: str) -> Any:
-    """A table with other values; says where the change names something that is not there."""
-    if not isinstance(change, dict):
-        return change
-    if isinstance(table, list):
-        rows = dict(zip(row_names(table), table, strict=True))
-        return list(lay_over(rows, change, file, path).values())
-    changed = dict(table)
-    for name, value in change.items():
-        if name not in table:
-            raise BadContent("bad-content-unknown", file=file, field=f"{path}.{name}", known=", ".join(map(str, table)))
-        deeper = isinstance(table[name], list) or (isinstance(table[name], dict) and "status" in table[name])
-        check_number(value, file, f"{path}.{name}")
-        changed[name] = lay_over(table[name], value, file, f"{path}.{name}") if deeper else value
-    return changed
-
-
-def check_number(value: Any, file: str, path: str) -> None:
-    """States are packed, and a packed number has 64 bits: a value must stay far below them, whatever is added up."""
-    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    for part in parts:
-        check_number(part, file, path)
-    if isinstance(value, int | float) and not -MOST_VALUE <= value <= MOST_VALUE:
-        raise BadContent("bad-content-number", file=file, field=path, most=MOST_VALUE)
-
-
-def write_changes(changes: dict[str, Any]) -> str:
-    """Changes as a state keeps them."""
-    return msgspec.json.encode(changes, order="sorted").decode() if changes else ""
-
-
 def read_book(changes: str, own: str = "") -> Book:
     """Read the book with these changes, written as JSON; the box's own without any. `own` is the file to blame, if they
     come from one."""
@@ -361,21 +323,11 @@ def unit_of(building: paper.BuildingEntry) -> paper.TroopEntry:
     )
 
 
-class Shelf(dict[str, Book]):
-    """The books that tables play by, by their changes; a new one is read when it is first asked for."""
-
-    def __missing__(self, changes: str) -> Book:
-        with READING:
-            found = self.get(changes)
-            if found is None:
-                found = self[changes] = read_book(changes)
-            if len(self) > MOST_BOOKS:
-                del self[next(iter(self))]
-            return found
+class Shelf(own_values.Shelf[Book]):
+    def read(self, changes: str) -> Book:
+        return read_book(changes)
 
 
-READING = threading.RLock()
-"""One thread reads a book, and whoever wants the same one meanwhile waits for it."""
 SHELF = Shelf()
 
 
