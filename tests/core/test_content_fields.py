@@ -23,6 +23,7 @@ MODULES = [
     "ludex.games.root.printed.maps",
     "ludex.games.root.printed.pieces",
     "ludex.games.root.sides.vagabond.items",
+    "ludex.games.runewars.printed.paper",
 ]
 NOTED = {"status", "seed_fields", "recon_fields"}
 """How certain a value is: the heads of the files tell it to whoever reads them, and an exported file marks by it what

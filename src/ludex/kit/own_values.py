@@ -35,6 +35,8 @@ def row_names(rows: list[Any]) -> list[str]:
 def lay_over(table: Any, change: Any, file: str, path: str, fixed: Collection[str] = ()) -> Any:
     """A table with other values; says where the change names something that is not there, or may not be changed."""
     if not isinstance(change, dict):
+        if fixed and isinstance(table, list) and any(isinstance(row, dict) for row in table):
+            raise BadContent("bad-content-unknown", file=file, field=path, known=", ".join(row_names(table)))
         return change
     if isinstance(table, list):
         rows = dict(zip(row_names(table), table, strict=True))
