@@ -52,7 +52,7 @@ objective-steward-of-the-wilds = Хранитель земель
 objective-steward-of-the-wilds-text = Вы контролируете хотя бы 8 локаций, и ни в одной нет Жетона опустошения или обледенения.
 
 objective-oath-of-the-champion = Клятва героя
-objective-oath-of-the-champion-text = У одного вашего героя есть Жетон тренировки на каждой из трёх характеристик.
+objective-oath-of-the-champion-text = У одного вашего героя есть Жетон тренировки на каждом из трёх показателей.
 
 objective-combined-arms = Все роды войск
 objective-combined-arms-text = У вас на поле есть хотя бы по одному отряду каждого из шести типов вашей фракции.

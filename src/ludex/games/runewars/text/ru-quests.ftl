@@ -66,7 +66,7 @@ deed-op-rout = Герой повален.
 deed-op-train-strength = Тренируйте силу героя.
 deed-op-train-agility = Тренируйте ловкость героя.
 deed-op-train-wisdom = Тренируйте мудрость героя.
-deed-op-train-any = Тренируйте любую характеристику героя.
+deed-op-train-any = Тренируйте любой показатель героя.
 deed-op-move-anywhere = Переместите героя в любую локацию.
 deed-op-influence = { $count ->
         [one] Получите { $count } влияние.
