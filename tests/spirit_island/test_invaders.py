@@ -263,3 +263,15 @@ def test_an_empty_deck_is_a_defeat() -> None:
     follow(turn.explore_part(g))
     assert g.outcome is not None
     assert (g.outcome.kind, g.outcome.how) == ("defeat", "loss-deck")
+
+
+@pytest.mark.law("spirit_island:SI-9.3", "spirit_island:SI-10.3")
+def test_a_land_that_is_safe_now_ravages_before_blight_can_spread_to_it() -> None:
+    """Earth defends its sacred site until a cascade destroys a presence there."""
+    g = island(EARTH)
+    g.presence[0] = [0] * len(g.presence[0])
+    g.presence[0][5] = 2
+    put(g, 5, city=1)
+    put(g, 4, town=1, blight=1)
+    follow(invaders.ravage_lands(g, [4, 5]), "land:5")
+    assert (g.blight[4], g.blight[5], g.presence[0][5]) == (2, 1, 1)

@@ -19,7 +19,7 @@ from ludex.games.spirit_island.rules import invaders
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.blight import take_from_card
 from ludex.games.spirit_island.rules.cards import must_forget, reclaim
-from ludex.games.spirit_island.rules.end import NextGame, complete, look
+from ludex.games.spirit_island.rules.end import NextGame, complete, look, score
 from ludex.games.spirit_island.rules.growth import PLAYING
 from ludex.games.spirit_island.rules.moments import energy_gain, plays_gain
 from ludex.games.spirit_island.rules.powers import range_of, target_lands
@@ -474,3 +474,21 @@ def test_the_sack_swallows_a_land() -> None:
     act(g, f"0 unearth:{lore.SACK}", "land:5")
     assert (here(g, 5), g.presence[0][5], g.blight_left, g.destroyed[0]) == ({}, 0, left, 0)
     assert fear(g) == 0
+
+
+@pytest.mark.law("spirit_island:SI-1.5", "spirit_island:SI-14.14")
+def test_finds_that_the_spirits_never_used_are_worth_two_points_each() -> None:
+    g = found(SPIRITS_FIND, lore.RIB)
+    before = score(g)
+    for number in (lore.LOOP, lore.EMBER):  # an ember works by itself
+        g.markers[6], g.buried[6] = FACE_DOWN, number
+        follow(lore.turn_over(g, 6, SPIRITS_FIND))
+    put(g, 6, city=1)
+    assert score(g) == before + 2
+    act(g, f"0 unearth:{lore.RIB}")
+    assert score(g) == before
+    g.presence[0][7] = 1
+    act(g, "0 shift:7:4")
+    assert score(g) == before - 2
+    act(g, "0 shift:4:7")
+    assert score(g) == before - 2

@@ -13,8 +13,9 @@ from ludex.games.spirit_island.printed.boards import BOARDS, SPACES, chart, them
 from ludex.games.spirit_island.printed.cards import BLIGHT_CARDS, EVENT_CARDS, INVADER_CARDS
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.cards import play as play_card
+from ludex.games.spirit_island.rules.end import difficulty
 from ludex.games.spirit_island.rules.land import count
-from ludex.games.spirit_island.setup import Setup, difficulty
+from ludex.games.spirit_island.setup import Setup, new_state
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import BEASTS, BLIGHT, BUILDING, DAHAN, DISEASE, EXPLORER, INVADER, TERRAINS
 from tests.spirit_island.table import EARTH, GAME, RIVER, follow, here, island, put, use
@@ -146,7 +147,7 @@ def test_alone_there_is_no_blight_card_with_two_for_each_player() -> None:
     ],
 )
 def test_difficulties_add_up(setup: dict[str, Any], wanted: int) -> None:
-    assert difficulty(Setup(seats=[RIVER], **setup)) == wanted
+    assert difficulty(new_state(Setup(seats=[RIVER], **setup))) == wanted
 
 
 @pytest.mark.law("spirit_island:SI-1.1")

@@ -15,6 +15,7 @@ from ludex.games.spirit_island.rules.land import count, has, presence_bits
 from ludex.games.spirit_island.rules.lasting import FOREVER, rows, this_turn, until
 from ludex.games.spirit_island.rules.moments import effect_over, extra_done, growth_extra, spared, untouchable
 from ludex.games.spirit_island.rules.options import MORE_VERBS
+from ludex.games.spirit_island.rules.prices import funds, spend
 from ludex.games.spirit_island.rules.scope import decider
 from ludex.games.spirit_island.state import NOBODY, Island
 from ludex.games.spirit_island.things import BLIGHT, DAHAN, FIRE, INVADER, kind_of
@@ -57,20 +58,20 @@ def immunity(on: Act, land: int) -> Rule[bool]:
 
 
 def power_pays(on: Act) -> Rule[bool]:
-    if on.g.energy[on.user] < PRICE or not (yield from on.by(on.user).may("pay-flame")):
+    if funds(on.g, on.user) < PRICE or not (yield from on.by(on.user).may("pay-flame")):
         return False
-    on.gain_energy(-PRICE, on.user)
+    spend(on, on.user, PRICE)
     return True
 
 
 def somebody_pays(on: Act) -> Rule[bool]:
-    able: list[Option] = [("paid-by", seat) for seat in range(on.g.players) if on.g.energy[seat] >= PRICE]
+    able: list[Option] = [("paid-by", seat) for seat in range(on.g.players) if funds(on.g, seat) >= PRICE]
     if not able:
         return False
     choice = yield from on.ask("pay-flame", [DONE, *able])
     if choice == DONE:
         return False
-    on.gain_energy(-PRICE, choice[1])
+    spend(on, choice[1], PRICE)
     return True
 
 
