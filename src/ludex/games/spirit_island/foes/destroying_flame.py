@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.core import Option, Rule, tell, verb
+from ludex.core import Decision, Option, Refusal, Rule, tell, verb
 from ludex.core.decision import DONE
 from ludex.core.law import law
 from ludex.games.spirit_island.printed.boards import places
@@ -16,6 +16,7 @@ from ludex.games.spirit_island.rules.lasting import FOREVER, rows, this_turn, un
 from ludex.games.spirit_island.rules.moments import effect_over, extra_done, growth_extra, spared, untouchable
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.rules.prices import funds, spend
+from ludex.games.spirit_island.rules.reasons import SPIRIT_PHASE, no_place, not_in, refuses
 from ludex.games.spirit_island.rules.scope import decider
 from ludex.games.spirit_island.state import NOBODY, Island
 from ludex.games.spirit_island.things import BLIGHT, DAHAN, FIRE, INVADER, kind_of
@@ -128,3 +129,20 @@ def ritual(g: Island, seat: int, option: Option) -> Rule[bool]:
         on.fear(stage)
         yield from on.damage(count(g, land, DAHAN))
     return True
+
+
+@refuses("flame")
+def cannot_light(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    _, card, land = option
+    found = not_in(decision, SPIRIT_PHASE) or no_place(g, "SI-14.16", land)
+    if found:
+        return found
+    if GROWING in g.stage:
+        return Refusal("SI-14.16", "all-grow-first", general=1)
+    if [seat] in rows(g, FLAME_LIT):
+        return Refusal("SI-14.16", "flame-lit")
+    if card not in cards_of(g, seat):
+        return Refusal("SI-14.16", "not-own-card")
+    if not POWERS[card].elements[FIRE]:
+        return Refusal("SI-14.16", "grants-no-fire", {"power": card})
+    return Refusal("SI-14.16", "no-presence-there", {"land": land})

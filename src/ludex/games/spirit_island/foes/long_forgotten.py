@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.core import Option, Rule, tell, verb
+from ludex.core import Decision, Option, Refusal, Rule, tell, verb
 from ludex.core.law import law
 from ludex.games.spirit_island.printed.boards import places
 from ludex.games.spirit_island.printed.powers import POWERS
@@ -44,6 +44,7 @@ from ludex.games.spirit_island.rules.moments import (
     untouchable,
 )
 from ludex.games.spirit_island.rules.options import MORE_VERBS
+from ludex.games.spirit_island.rules.reasons import POWER_PHASES, SPIRIT_PHASE, no_place, not_in, refuses
 from ludex.games.spirit_island.rules.scope import NOWHERE
 from ludex.games.spirit_island.state import FACE_DOWN, NOBODY, Island
 from ludex.games.spirit_island.things import (
@@ -209,6 +210,33 @@ def use_find(g: Island, seat: int, option: Option) -> Rule[bool]:
                 yield from empty_a_land(on)
             return True
     return False
+
+
+@refuses("unearth")
+def cannot_unearth(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    find = option[1]
+    if not SCALE <= find <= SACK or not has_found(g, SPIRITS_SIDE, find):
+        return Refusal("SI-14.14", "not-found-by-spirits")
+    if find not in AT_ONCE:
+        return Refusal("SI-14.14", "works-by-itself", {"find": find})
+    if [find] not in rows(g, UNUSED):
+        return Refusal("SI-14.14", "find-used", {"find": find})
+    return not_in(decision, SPIRIT_PHASE + POWER_PHASES)
+
+
+@refuses("shift")
+def cannot_shift(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    _, origin, target = option
+    if not has_found(g, SPIRITS_SIDE, LOOP):
+        return Refusal("SI-14.14", "loop-not-found")
+    found = not_in(decision, SPIRIT_PHASE + POWER_PHASES) or no_place(g, "SI-14.14", origin, target)
+    if found:
+        return found
+    if not presence_bits(g, seat) >> origin & 1:
+        return Refusal("SI-14.14", "no-presence-there", {"land": origin})
+    if not allowed_presence(g, seat, 1 << target):
+        return Refusal("SI-2.2", "never-there", {"land": target})
+    return Refusal("SI-14.14", "from-sands-to-sands")
 
 
 @law("SI-14.14")

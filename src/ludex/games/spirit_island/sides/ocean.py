@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludex.core import Option, Rule, tell, verb
+from ludex.core import Decision, Option, Refusal, Rule, tell, verb
 from ludex.core.law import law
 from ludex.games.spirit_island.printed.powers import NUMBER, SPIRITS
 from ludex.games.spirit_island.rules import pieces
@@ -22,6 +22,7 @@ from ludex.games.spirit_island.rules.moments import (
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.rules.pieces import is_ocean
 from ludex.games.spirit_island.rules.powers import power
+from ludex.games.spirit_island.rules.reasons import POWER_PHASES, SPIRIT_PHASE, not_in, refuses
 from ludex.games.spirit_island.rules.scope import NOWHERE
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import (
@@ -143,6 +144,15 @@ def trade(g: Island, seat: int, option: Option) -> Rule[bool]:
     give_up(g, seat, option[1])
     yield from ()
     return True
+
+
+@refuses("trade")
+def cannot_trade(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    if g.spirits[seat] != SPIRIT:
+        return Refusal("SI-5.4", "only-ocean-trades")
+    if worth(g) < max(option[1], 1):
+        return Refusal("SI-5.4", "too-few-drowned", {"count": worth(g)})
+    return not_in(decision, SPIRIT_PHASE + POWER_PHASES) or Refusal("SI-5.4", "one-or-all", {"count": worth(g)})
 
 
 @reserve(OCEAN)
