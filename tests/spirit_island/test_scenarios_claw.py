@@ -22,7 +22,7 @@ from ludex.games.spirit_island.rules.cards import must_forget, reclaim
 from ludex.games.spirit_island.rules.end import NextGame, complete, look, score
 from ludex.games.spirit_island.rules.growth import PLAYING
 from ludex.games.spirit_island.rules.moments import energy_gain, plays_gain
-from ludex.games.spirit_island.rules.powers import range_of, target_lands
+from ludex.games.spirit_island.rules.powers import READY, range_of, target_lands
 from ludex.games.spirit_island.rules.scope import line_reached
 from ludex.games.spirit_island.show.view import redeal, view
 from ludex.games.spirit_island.state import FACE_DOWN, Island
@@ -492,3 +492,14 @@ def test_finds_that_the_spirits_never_used_are_worth_two_points_each() -> None:
     assert score(g) == before - 2
     act(g, "0 shift:4:7")
     assert score(g) == before - 2
+
+
+@pytest.mark.law("spirit_island:SI-14.14", "spirit_island:SI-4.1")
+def test_presence_that_wanders_over_the_sands_wakes_nobody_who_is_ready() -> None:
+    g = found(SPIRITS_FIND, lore.LOOP, RIVER, EARTH)
+    put(g, 6, city=1)
+    g.presence[0][7] = g.presence[1][4] = 1
+    g.step = "fast"
+    act(g, "0 done")
+    act(g, "1 shift:4:7")
+    assert g.stage[0] == READY

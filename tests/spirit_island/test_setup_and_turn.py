@@ -150,6 +150,34 @@ def test_difficulties_add_up(setup: dict[str, Any], wanted: int) -> None:
     assert difficulty(new_state(Setup(seats=[RIVER], **setup))) == wanted
 
 
+DIFFICULTY = {
+    "brandenburg_prussia": [1, 2, 4, 6, 7, 9, 10],
+    "england": [1, 3, 4, 6, 7, 9, 10],
+    "sweden": [1, 2, 3, 5, 6, 7, 8],
+    "france": [2, 3, 5, 7, 8, 9, 10],
+}
+SCENARIO_DIFFICULTY = {
+    "blitz": 0,
+    "guard-the-isles-heart": 0,
+    "second-wave": 0,
+    "powers-long-forgotten": 1,
+    "ward-the-shores": 2,
+    "rituals-of-terror": 3,
+    "rituals-of-the-destroying-flame": 3,
+    "dahan-insurrection": 4,
+}
+
+
+@pytest.mark.law("spirit_island:SI-14.2")
+def test_the_table_of_difficulty() -> None:
+    def of(**setup: Any) -> int:
+        return difficulty(new_state(Setup(seats=[RIVER], **setup)))
+
+    for adversary, wanted in DIFFICULTY.items():
+        assert [of(adversary=adversary, level=level) for level in range(7)] == wanted
+    assert {scenario: of(scenario=scenario) for scenario in SCENARIO_DIFFICULTY} == SCENARIO_DIFFICULTY
+
+
 @pytest.mark.law("spirit_island:SI-1.1")
 def test_one_to_four_different_spirits_play() -> None:
     for seats in ([], [RIVER, RIVER], [*ALL_FOUR, "oceans-hungry-grasp"]):
