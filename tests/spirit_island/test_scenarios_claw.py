@@ -21,6 +21,7 @@ from ludex.games.spirit_island.rules.blight import take_from_card
 from ludex.games.spirit_island.rules.cards import must_forget, reclaim
 from ludex.games.spirit_island.rules.end import NextGame, complete, look, score
 from ludex.games.spirit_island.rules.growth import PLAYING
+from ludex.games.spirit_island.rules.lasting import this_turn
 from ludex.games.spirit_island.rules.moments import energy_gain, plays_gain
 from ludex.games.spirit_island.rules.powers import READY, range_of, target_lands
 from ludex.games.spirit_island.rules.scope import line_reached
@@ -503,3 +504,22 @@ def test_presence_that_wanders_over_the_sands_wakes_nobody_who_is_ready() -> Non
     act(g, "0 done")
     act(g, "1 shift:4:7")
     assert g.stage[0] == READY
+
+
+@pytest.mark.law("spirit_island:SI-14.13")
+def test_a_line_makes_a_card_of_the_game_before_fast() -> None:
+    g = playing_second()
+    scour = NUMBER["scour-the-land"]
+    this_turn(g, wave.HELPS, 0, scour)
+    put(g, 5, town=1, explorer=1)
+    g.step, g.stage = "fast", [0]
+    act(g, f"0 assist-on:{scour}:5")
+    assert here(g, 5) == {"blight": 1}
+
+
+def playing_second() -> Island:
+    """In the second of two games."""
+    g = island(scenario="second-wave")
+    g.owners = (*g.owners, wave.SECOND)
+    put(g, 6, city=1)
+    return g

@@ -7,7 +7,7 @@ from ludex.core.law import law
 from ludex.games.spirit_island import setup
 from ludex.games.spirit_island.meta import NONE
 from ludex.games.spirit_island.printed.boards import BOARDS, SPACES, bits, places
-from ludex.games.spirit_island.printed.powers import PANELS, POWERS, SPIRITS
+from ludex.games.spirit_island.printed.powers import PANELS, POWERS, SPIRITS, Power
 from ludex.games.spirit_island.rules import pieces
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.cards import cards_of
@@ -267,13 +267,19 @@ def assisting(g: Island, seat: int, phase: int) -> list[Option]:
     found: list[Option] = []
     for who, number in rows(g, HELPS):
         card = POWERS[number]
-        if who != seat or card.speed != phase:
+        if who != seat or not in_time(card, phase):
             continue
         if card.at_land:
             found += [("assist-on", number, land) for land in places(in_play(g))]
         else:
             found += [("assist-for", number, other) for other in target_spirits(g, seat, card)]
     return found
+
+
+def in_time(card: Power, phase: int) -> bool:
+    """At its speed, or as a fast power if one of its lines makes it so."""
+    quick = any(sum(card.thresholds[line]) <= ELEMENTS_AT_MOST for line in card.fast_at)
+    return card.speed == phase or (phase == FAST and quick)
 
 
 @extra_done(SECOND)
@@ -340,7 +346,7 @@ def cannot_use_assistance(g: Island, seat: int, decision: Decision, option: Opti
     if [seat, number] not in rows(g, HELPS):
         return Refusal("SI-14.13", "not-assisting")
     card = POWERS[number]
-    if card.speed != ("fast", "slow").index(decision.prompt):
+    if not in_time(card, POWER_PHASES.index(decision.prompt)):
         return Refusal("SI-7.10", "fast-only") if card.speed == FAST else Refusal("SI-7.1", "slow-only")
     if card.at_land != (verb == "assist-on"):
         return Refusal("SI-7.5", "targets-lands" if card.at_land else "targets-spirits", {"power": number})

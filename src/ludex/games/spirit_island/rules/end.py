@@ -14,7 +14,14 @@ from ludex.games.spirit_island.printed.boards import FIRST_THEMATIC
 from ludex.games.spirit_island.printed.cards import ADVERSARIES, SCENARIOS
 from ludex.games.spirit_island.printed.powers import SPIRITS
 from ludex.games.spirit_island.rules.land import anywhere, count
-from ludex.games.spirit_island.rules.moments import another_game, effect_over, loss_check, more_score, victory_check
+from ludex.games.spirit_island.rules.moments import (
+    aftermath,
+    another_game,
+    effect_over,
+    loss_check,
+    more_score,
+    victory_check,
+)
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import BLIGHT, BUILDING, CITY, DAHAN, INVADER
 
@@ -27,6 +34,9 @@ CLAUSES = {"blight": "SI-1.3", "presence": "SI-1.3", "deck": "SI-1.3"}
 
 def complete(g: Island) -> Rule[None]:
     """An effect is complete: what waited for that happens, then the end is looked at."""
+    if g.lost:
+        for then in aftermath.of(g.owners):
+            yield from then(g)
     for then in effect_over.of(g.owners):
         yield from then(g)
     if g.lost:

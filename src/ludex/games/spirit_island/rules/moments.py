@@ -106,6 +106,8 @@ invader_came: Hook[Callable[[Island, int, int], Rule[None]]] = Hook("an invader 
 destroyed: Hook[Callable[[Island, int, int], None]] = Hook("a piece was destroyed")
 """(state, land, piece)"""
 sacred_made: Hook[Callable[[Act | None, Island, int, int], Rule[None]]] = Hook("a sacred site was made")
+aftermath: Hook[Then] = Hook("what follows losses")
+"""An effect has destroyed something: what cards do about it, before the effect counts as complete."""
 effect_over: Hook[Then] = Hook("an effect is complete")
 
 spared: Hook[Callable[[Act, int], Rule[bool]]] = Hook("damage to invaders")
