@@ -107,7 +107,7 @@ def test_people_who_knock_while_it_starts_are_served(tmp_path: Any) -> None:
             finally:
                 door.close()
 
-    people = [threading.Thread(target=knock) for _ in range(3)]
+    people = [threading.Thread(target=knock) for _ in range(6)]
     for each in people:
         each.start()
     server = Served(tmp_path, port)
