@@ -206,9 +206,7 @@ def veterans(f: Fight) -> Rule[None]:
 @battle_card("death-or-glory")
 def death_or_glory(f: Fight) -> Rule[None]:
     """One of his standing units is destroyed, and the enemy takes two damage."""
-    one = yield from f.choose(
-        "RW-9.5", "death-or-glory", "sacrifice", [one for one in f.line if not one & ROUTED]
-    )
+    one = yield from f.choose("RW-9.5", "death-or-glory", "sacrifice", [one for one in f.line if not one & ROUTED])
     if one != NONE:
         yield from f.fall(one)
         yield from f.damage(GLORY)

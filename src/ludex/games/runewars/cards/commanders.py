@@ -1,5 +1,5 @@
-"""RW-19.10: what commanders do in battles, each at its moment. The Champion, who takes wounds of units upon himself, is in
-`rules.battle.fight`."""
+"""RW-19.10: what commanders do in battles, each at its moment. The Champion, who takes wounds of units upon himself,
+is in `rules.battle.fight`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def cards_of(f: Fight) -> list[int]:
 # -------------------------------------------------------------------------------------------------------- at the start
 
 
-@law("RW-9.4", "RW-19.10", "RW-19.12")
+@law("RW-9.4", "RW-19.10m", "RW-19.12a")
 def opening_offers(f: Fight) -> list[Option]:
     """Commanders that can do something at the start of the battle, each once."""
     return [
@@ -47,7 +47,7 @@ def opening_offers(f: Fight) -> list[Option]:
 
 def open_with(f: Fight, card: int) -> Rule[None]:
     f.spend(COMMANDER + card)
-    tell(f.g, "RW-19.10", "battle-commander", who=f.owner, commander=card)
+    tell(f.g, "RW-19.10m", "battle-commander", who=f.owner, commander=card)
     yield from opening[COMMANDERS[card]](f)
 
 
@@ -67,7 +67,7 @@ def spymaster(f: Fight) -> Rule[None]:
     """He looks at the enemy's Tactics cards, of whom no more than one may be played in this battle."""
     enemy = f.other.owner
     for card in (*f.g.tactics[enemy], *f.g.fresh[enemy]):
-        whisper(f.g, (f.seat,), "RW-19.10", "battle-spied", tactics=card)
+        whisper(f.g, (f.seat,), "RW-19.10m", "battle-spied", tactics=card)
     f.g.show()
     mark(f.battle, WATCHED, 1 - f.side)
     yield from ()
@@ -82,7 +82,7 @@ def spymaster_can(f: Fight) -> bool:
 def vanguard(f: Fight) -> Rule[None]:
     """A type of his has an initiative that is lower by one."""
     kinds = [kind for kind in types_of(f) if f.initiative(kind) > 1]
-    choice = yield from f.ask("RW-19.10", "vanguard", [("unit_type", kind) for kind in kinds])
+    choice = yield from f.ask("RW-19.10m", "vanguard", [("unit_type", kind) for kind in kinds])
     mark(f.battle, INITIATIVE, f.side, choice[1], f.initiative(choice[1]) - 1)
 
 
@@ -113,12 +113,12 @@ def terror_can(f: Fight) -> bool:
 def inspiring_leader(f: Fight) -> Rule[None]:
     """From the third round on a routed unit stands up whenever a round begins."""
     if f.battle.initiative >= INSPIRED_FROM:
-        one = yield from f.choose("RW-19.10", "inspire", "rise", f.routed())
+        one = yield from f.choose("RW-19.10m", "inspire", "rise", f.routed())
         if one != NONE:
             f.stand_up(one)
 
 
-@law("RW-19.10")
+@law("RW-19.10m")
 def redraw_offers(f: Fight) -> list[Option]:
     """Once in a battle the Strategist draws a card anew; once the Battle Mage makes one of a triangle or circle type a
     special ability."""
@@ -144,7 +144,7 @@ def enchant(f: Fight, card: int) -> None:
     f.spend(COMMANDER + BATTLE_MAGE)
     row = f.battle.drawn[f.side]
     row[row.index(card)] = card + ENCHANTED
-    tell(f.g, "RW-19.10", "battle-enchanted", who=f.owner, fate=card)
+    tell(f.g, "RW-19.10m", "battle-enchanted", who=f.owner, fate=card)
 
 
 # --------------------------------------------------------------------------------------------------------- at the end
@@ -161,8 +161,8 @@ def field_surgeon(f: Fight) -> Rule[None]:
     g = f.g
     kinds = [kind for kind in each_once(f.battle.fallen[f.side]) if g.supply[kind]]
     if kinds:
-        choice = yield from f.ask("RW-19.10", "surgeon", [("unit_type", kind) for kind in kinds])
+        choice = yield from f.ask("RW-19.10m", "surgeon", [("unit_type", kind) for kind in kinds])
         g.supply[choice[1]] -= 1
         f.line.append(unit(choice[1], True))
         f.line.sort()
-        tell(g, "RW-19.10", "battle-returned", side=f.side, kind=choice[1])
+        tell(g, "RW-19.10m", "battle-returned", side=f.side, kind=choice[1])

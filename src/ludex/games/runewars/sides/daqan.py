@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from ludex.core import Option, Rule
 from ludex.core.law import law
-from ludex.games.runewars.printed.book import RECTANGLE, TRIANGLE, UNITS
+from ludex.games.runewars.printed.book import RECTANGLE, TRIANGLE
 from ludex.games.runewars.rules.battle.abilities import ability, defence
 from ludex.games.runewars.rules.battle.fight import Fight
+from ludex.games.runewars.rules.battle.kinds import NOVICE_WIZARD, ROC
 from ludex.games.runewars.rules.decks import draw_tactics
 from ludex.games.runewars.things import NONE, PER_TYPE, ROUTED
 
-BOWMAN, KNIGHT, FOOTMAN, SIEGE_TOWER, NOVICE_WIZARD, ROC = (
-    UNITS.index(each) for each in ("bowman", "knight", "footman", "siege-tower", "novice-wizard", "roc")
-)
 SIEGE = 2
 WALLS = 2
-SHIELD_WALL = 3
-"""Footmen that have to stand for Shield Wall."""
 
 
 @ability("bowman")
@@ -33,7 +29,7 @@ def concentrated_fire(f: Fight) -> Rule[None]:
 
 
 @ability("knight")
-@law("RW-19.2")
+@law("RW-19.2g")
 def command(f: Fight) -> Rule[None]:
     yield from f.rout()
     yield from draw_tactics(f.g, f.seat, 1)
@@ -62,7 +58,7 @@ def arcane_bolt(f: Fight) -> Rule[None]:
     options += [("rise", one) for one in dict.fromkeys(f.routed())]
     if not options:
         return
-    choice = yield from f.ask("RW-9.5", "arcane-bolt", options, NOVICE_WIZARD)
+    choice = yield from f.ask("RW-9.5b", "arcane-bolt", options, NOVICE_WIZARD)
     if choice[0] == "strike":
         yield from f.strike(choice[1])
     else:
@@ -76,7 +72,7 @@ def talons(f: Fight) -> Rule[None]:
     options += [("topple", one) for one in dict.fromkeys(f.enemy) if not one & ROUTED]
     if not options:
         return
-    choice = yield from f.ask("RW-9.5", "talons", options, ROC)
+    choice = yield from f.ask("RW-9.5b", "talons", options, ROC)
     if choice[0] == "slay":
         yield from f.slay(choice[1])
         return
@@ -84,13 +80,13 @@ def talons(f: Fight) -> Rule[None]:
     left = f.enemy[:]
     left.remove(choice[1])
     yield from f.topple(choice[1])
-    second = yield from f.choose("RW-9.5", "talons", "topple", [one for one in left if not one & ROUTED], ROC)
+    second = yield from f.choose("RW-9.5b", "talons", "topple", [one for one in left if not one & ROUTED], ROC)
     if second != NONE:
         yield from f.topple(second)
 
 
 @defence("daqan")
-@law("RW-11.5")
+@law("RW-11.5a")
 def reinforced_walls(f: Fight) -> Rule[None]:
     f.add_strength(WALLS)
     yield from ()

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from ludex.core import Option, Rule
 from ludex.core.law import law
-from ludex.games.runewars.printed.book import CIRCLE, RECTANGLE, TRIANGLE, UNITS
+from ludex.games.runewars.printed.book import CIRCLE, RECTANGLE, TRIANGLE
 from ludex.games.runewars.rules.battle.abilities import ability, defence
 from ludex.games.runewars.rules.battle.fight import DAMAGE_BITS, Fight
+from ludex.games.runewars.rules.battle.kinds import (
+    ARCHER,
+    FOREST_GUARDIAN,
+    LEONX_RIDER,
+    PEGASUS_RIDER,
+    SORCERESS,
+    WARRIOR,
+)
 from ludex.games.runewars.rules.battle.marks import ENTANGLED, mark
 from ludex.games.runewars.things import NOBODY, NONE, PER_TYPE, ROUTED
-
-ARCHER, PEGASUS_RIDER, SORCERESS, WARRIOR, LEONX_RIDER, FOREST_GUARDIAN = (
-    UNITS.index(each)
-    for each in ("archer", "pegasus-rider", "sorceress", "warrior", "leonx-rider", "forest-guardian")
-)
 
 
 @ability("archer")
 def crack_shot(f: Fight) -> Rule[None]:
-    one = yield from f.choose("RW-9.5", "crack-shot", "strike", f.enemy, ARCHER)
+    one = yield from f.choose("RW-9.5b", "crack-shot", "strike", f.enemy, ARCHER)
     if one != NONE:
         yield from f.strike(one)
 
@@ -28,7 +31,7 @@ def charge(f: Fight) -> Rule[None]:
     """Up to two triangle units or one rectangle unit of choice are routed; with Winged Lances a circle unit instead."""
     shapes = (TRIANGLE, RECTANGLE, CIRCLE) if f.has("latari-pegasus-rider") else (TRIANGLE, RECTANGLE)
     legal = [one for one in f.of_shape(f.enemy, *shapes) if not one & ROUTED]
-    first = yield from f.may_choose("RW-9.5", "charge", "topple", legal, PEGASUS_RIDER)
+    first = yield from f.may_choose("RW-9.5b", "charge", "topple", legal, PEGASUS_RIDER)
     if first == NONE:
         return
     left = [one for one in f.of_shape(f.enemy, TRIANGLE) if not one & ROUTED]
@@ -37,7 +40,7 @@ def charge(f: Fight) -> Rule[None]:
         left.remove(first)
     yield from f.topple(first)
     if again:
-        second = yield from f.may_choose("RW-9.5", "charge", "topple", left, PEGASUS_RIDER)
+        second = yield from f.may_choose("RW-9.5b", "charge", "topple", left, PEGASUS_RIDER)
         if second != NONE:
             yield from f.topple(second)
 
@@ -58,7 +61,7 @@ def overpower(f: Fight) -> Rule[None]:
         return
     weak = [one for one in f.enemy if one & (ROUTED | DAMAGE_BITS)]
     options: list[Option] = [("deal",), *(("slay", one) for one in dict.fromkeys(weak))]
-    choice = yield from f.ask("RW-9.5", "overpower", options, WARRIOR)
+    choice = yield from f.ask("RW-9.5b", "overpower", options, WARRIOR)
     if choice[0] == "slay":
         yield from f.slay(choice[1])
     else:
@@ -69,7 +72,7 @@ def overpower(f: Fight) -> Rule[None]:
 def pounce(f: Fight) -> Rule[None]:
     """One damage to a standing unit of choice, which is routed if it lives."""
     legal = [one for one in f.enemy if not one & ROUTED]
-    one = yield from f.choose("RW-9.5", "pounce", "strike", legal, LEONX_RIDER)
+    one = yield from f.choose("RW-9.5b", "pounce", "strike", legal, LEONX_RIDER)
     if one == NONE:
         return
     hit = yield from f.strike(one)
@@ -81,17 +84,17 @@ def pounce(f: Fight) -> Rule[None]:
 def entangle(f: Fight) -> Rule[None]:
     """A unit of choice is routed, and does not count whatever its shape."""
     legal = [one for one in f.enemy if not one & ROUTED]
-    one = yield from f.choose("RW-9.5", "entangle", "topple", legal, FOREST_GUARDIAN)
+    one = yield from f.choose("RW-9.5b", "entangle", "topple", legal, FOREST_GUARDIAN)
     if one != NONE and (yield from f.topple(one)):
         mark(f.battle, ENTANGLED, 1 - f.side, one // PER_TYPE)
 
 
 @defence("latari")
-@law("RW-11.5", "RW-9.8")
+@law("RW-11.5a", "RW-9.8")
 def protective_wards(f: Fight) -> Rule[None]:
     """The attacker retreats one of his standing units."""
     enemy = f.other
     legal = [one for one in enemy.line if not one & ROUTED]
-    one = yield from enemy.choose("RW-11.5", "wards", "leave", legal)
+    one = yield from enemy.choose("RW-11.5a", "wards", "leave", legal)
     if one != NONE:
         yield from f.send_away(one)

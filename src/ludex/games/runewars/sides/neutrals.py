@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from ludex.core import Rule
-from ludex.games.runewars.printed.book import SPECIAL, TRIANGLE, UNITS
+from ludex.games.runewars.printed.book import SPECIAL, TRIANGLE
 from ludex.games.runewars.rules.battle.abilities import ability
 from ludex.games.runewars.rules.battle.draw import AGAIN, draw_again, result_of
 from ludex.games.runewars.rules.battle.fight import DAMAGE_BITS, DAMAGE_STEP, SAVED, Fight
+from ludex.games.runewars.rules.battle.kinds import DRAGON, GIANT, SORCERER
 from ludex.games.runewars.rules.battle.marks import HEALTH, is_marked, mark
 from ludex.games.runewars.things import NONE, PER_TYPE, ROUTED
 
-BEASTMAN, RAZORWING, SORCERER, HELL_HOUND, DRAGON, GIANT = (
-    UNITS.index(each) for each in ("beastman", "razorwing", "sorcerer", "hell-hound", "dragon", "giant")
-)
 BREATH = 3
 STUNNED = 2
 """From this initiative on."""
@@ -63,7 +61,7 @@ def struck(before: list[int], after: list[int]) -> int:
 def flaming_breath(f: Fight) -> Rule[None]:
     """Up to three triangle units of choice are destroyed."""
     for _ in range(BREATH):
-        one = yield from f.may_choose("RW-9.5", "flaming-breath", "slay", f.of_shape(f.enemy, TRIANGLE), DRAGON)
+        one = yield from f.may_choose("RW-9.5b", "flaming-breath", "slay", f.of_shape(f.enemy, TRIANGLE), DRAGON)
         if one == NONE:
             return
         yield from f.slay(one)

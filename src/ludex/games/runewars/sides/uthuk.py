@@ -5,16 +5,14 @@ from __future__ import annotations
 from ludex.core import Option, Rule
 from ludex.core.decision import DONE
 from ludex.core.law import law
-from ludex.games.runewars.printed.book import RECTANGLE, TRIANGLE, UNITS
+from ludex.games.runewars.printed.book import RECTANGLE, TRIANGLE
 from ludex.games.runewars.rules.areas import is_neutral_type
 from ludex.games.runewars.rules.battle.abilities import ability, defence
 from ludex.games.runewars.rules.battle.fight import DAMAGE_BITS, Fight, upright
+from ludex.games.runewars.rules.battle.kinds import BERSERKER, BLOOD_SISTER, CHAOS_LORD, FLESH_RIPPER, OBSCENE, WARLOCK
 from ludex.games.runewars.rules.battle.marks import COVEN, FRENZY
 from ludex.games.runewars.things import DEFENSIVE, NONE, PER_TYPE, ROUTED, unit
 
-FLESH_RIPPER, BERSERKER, WARLOCK, CHAOS_LORD, BLOOD_SISTER, OBSCENE = (
-    UNITS.index(each) for each in ("flesh-ripper", "berserker", "warlock", "chaos-lord", "blood-sister", "obscene")
-)
 SPAWN = 4
 
 
@@ -33,7 +31,7 @@ def fury(f: Fight) -> Rule[None]:
     """A standing Berserker may be destroyed for two damage; with Blood Frenzy the first one is only routed."""
     if not f.standing(BERSERKER) or not f.enemy:
         return
-    if not (yield from f.may("RW-9.5", "fury", BERSERKER)):
+    if not (yield from f.may("RW-9.5b", "fury", BERSERKER)):
         return
     if f.has("uthuk-berserker") and not f.spent(FRENZY):
         f.spend(FRENZY)
@@ -44,10 +42,10 @@ def fury(f: Fight) -> Rule[None]:
 
 
 @ability("warlock")
-@law("RW-9.7")
+@law("RW-9.7b")
 def rain_fire(f: Fight) -> Rule[None]:
-    """The enemy destroys two triangle units or one rectangle unit of his, whatever he can do in full; else as much as he
-    can. With Pyre Masters two damage if nothing is destroyed."""
+    """The enemy destroys two triangle units or one rectangle unit of his, whatever he can do in full; else as much as
+    he can. With Pyre Masters two damage if nothing is destroyed."""
     enemy = f.other
     triangles = len(f.of_shape(f.enemy, TRIANGLE))
     rectangles = len(f.of_shape(f.enemy, RECTANGLE))
@@ -60,12 +58,12 @@ def rain_fire(f: Fight) -> Rule[None]:
         if f.has("uthuk-warlock"):
             yield from f.damage(2)
         return
-    choice = yield from enemy.ask("RW-9.7", "rain-fire", options, WARLOCK)
+    choice = yield from enemy.ask("RW-9.7b", "rain-fire", options, WARLOCK)
     shape, count = (TRIANGLE, min(2, triangles)) if choice[0] == "burn_triangles" else (RECTANGLE, 1)
     fallen = 0
     for _ in range(count):
         legal = upright(f.of_shape(f.enemy, shape))
-        one = yield from enemy.choose("RW-9.7", "must-destroy", "sacrifice", legal, WARLOCK)
+        one = yield from enemy.choose("RW-9.7b", "must-destroy", "sacrifice", legal, WARLOCK)
         fallen += yield from enemy.fall(one)
     if not fallen and f.has("uthuk-warlock"):
         yield from f.damage(2)
@@ -78,13 +76,13 @@ def terrifying(f: Fight) -> Rule[None]:
     left = f.enemy[:]
     chosen: list[int] = []
     while left and len(chosen) < 2:
-        one = yield from f.choose("RW-9.5", "terrifying", "terrify", left, CHAOS_LORD)
+        one = yield from f.choose("RW-9.5b", "terrifying", "terrify", left, CHAOS_LORD)
         left.remove(one)
         chosen.append(one)
     if f.has("uthuk-chaos-lord"):
         lying = sum(one & ROUTED for one in chosen)
         third = [one for one in left if lying + (one & ROUTED) <= 1]
-        one = yield from f.may_choose("RW-9.5", "terrifying", "terrify", third, CHAOS_LORD)
+        one = yield from f.may_choose("RW-9.5b", "terrifying", "terrify", third, CHAOS_LORD)
         if one != NONE:
             chosen.append(one)
     for one in chosen:
@@ -103,7 +101,7 @@ def blood_pact(f: Fight) -> Rule[None]:
     options: list[Option] = [("deal",), *(("bleed", one) for one in dict.fromkeys(own))]
     if coven and not f.spent(COVEN):
         options.append(("coven",))
-    choice = yield from f.ask("RW-9.5", "blood-pact", options, BLOOD_SISTER)
+    choice = yield from f.ask("RW-9.5b", "blood-pact", options, BLOOD_SISTER)
     if choice[0] == "bleed":
         yield from f.hurt(choice[1])
     elif choice[0] == "coven":
@@ -115,13 +113,13 @@ def blood_pact(f: Fight) -> Rule[None]:
 def devour(f: Fight) -> Rule[None]:
     """A damaged or routed unit of choice is destroyed; then an Obscene loses all its damage."""
     weak = [one for one in f.enemy if one & (ROUTED | DAMAGE_BITS)]
-    one = yield from f.choose("RW-9.5", "devour", "slay", weak, OBSCENE)
+    one = yield from f.choose("RW-9.5b", "devour", "slay", weak, OBSCENE)
     if one != NONE:
         yield from f.slay(one)
     yield from f.mend_one(OBSCENE)
 
 
-@law("RW-19.7")
+@law("RW-19.7b")
 def hunger_offers(f: Fight) -> list[Option]:
     """Ravenous Hunger: at the start of a battle Flesh Rippers may be routed for one damage each."""
     if not f.has("uthuk-flesh-ripper") or not f.enemy:
@@ -136,11 +134,11 @@ def hunger(f: Fight, count: int) -> Rule[None]:
 
 
 @defence("uthuk")
-@law("RW-11.5")
+@law("RW-11.5a")
 def hungry_spawn(f: Fight) -> Rule[None]:
     """The token may be discarded for four damage."""
     options: list[Option] = [("use_token",), DONE]
-    choice = yield from f.ask("RW-11.5", "hungry-spawn", options)
+    choice = yield from f.ask("RW-11.5a", "hungry-spawn", options)
     if choice != DONE:
         f.g.built[f.battle.place].remove(DEFENSIVE)
         yield from f.damage(SPAWN)

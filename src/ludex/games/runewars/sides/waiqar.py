@@ -5,16 +5,13 @@ from __future__ import annotations
 from ludex.core import Option, Rule
 from ludex.core.decision import DONE
 from ludex.core.law import law
-from ludex.games.runewars.printed.book import CIRCLE, RECTANGLE, TRIANGLE, UNITS
+from ludex.games.runewars.printed.book import CIRCLE, RECTANGLE, TRIANGLE
 from ludex.games.runewars.rules.battle.abilities import ability, defence
 from ludex.games.runewars.rules.battle.fight import Fight, upright
+from ludex.games.runewars.rules.battle.kinds import GREAT_WYRM, NECROMANCER, REANIMATE, SKELETON_ARCHER, VAMPIRE
 from ludex.games.runewars.rules.battle.marks import GATHERERS
 from ludex.games.runewars.things import DEFENSIVE, NONE, ROUTED
 
-DARK_KNIGHT, NECROMANCER, REANIMATE, SKELETON_ARCHER, VAMPIRE, GREAT_WYRM = (
-    UNITS.index(each)
-    for each in ("dark-knight", "necromancer", "reanimate", "skeleton-archer", "vampire", "great-wyrm")
-)
 RAISED = 2
 BREATH = 3
 TOMB = 3
@@ -33,7 +30,7 @@ def raise_dead(f: Fight) -> Rule[None]:
     gathers = f.has("waiqar-necromancer") and not f.spent(GATHERERS)
     most = min(RAISED + gathers, f.g.supply[REANIMATE])
     options: list[Option] = [("raise", count) for count in range(most, -1, -1)]
-    choice = yield from f.ask("RW-9.5", "raise-dead", options, NECROMANCER)
+    choice = yield from f.ask("RW-9.5b", "raise-dead", options, NECROMANCER)
     if choice[1] > RAISED:
         f.spend(GATHERERS)
     if choice[1]:
@@ -47,12 +44,12 @@ def overrun(f: Fight) -> Rule[None]:
 
 
 @ability("skeleton-archer")
-@law("RW-9.7")
+@law("RW-9.7b")
 def mortal_strike(f: Fight) -> Rule[None]:
     """The enemy destroys a unit of his that is no hexagon; with Barbed Shafts two damage if he has none."""
     enemy = f.other
     legal = upright(f.of_shape(f.enemy, TRIANGLE, CIRCLE, RECTANGLE))
-    one = yield from enemy.choose("RW-9.7", "must-destroy", "sacrifice", legal, SKELETON_ARCHER)
+    one = yield from enemy.choose("RW-9.7b", "must-destroy", "sacrifice", legal, SKELETON_ARCHER)
     if one != NONE:
         yield from enemy.fall(one)
     elif f.has("waiqar-skeleton-archer"):
@@ -63,7 +60,7 @@ def mortal_strike(f: Fight) -> Rule[None]:
 def feed(f: Fight) -> Rule[None]:
     """A routed unit of choice is destroyed; then a Vampire loses all its damage."""
     lying = [one for one in f.enemy if one & ROUTED]
-    one = yield from f.choose("RW-9.5", "feed", "slay", lying, VAMPIRE)
+    one = yield from f.choose("RW-9.5b", "feed", "slay", lying, VAMPIRE)
     if one != NONE:
         yield from f.slay(one)
     yield from f.mend_one(VAMPIRE)
@@ -75,7 +72,7 @@ def withering_breath(f: Fight) -> Rule[None]:
     left = f.enemy[:]
     chosen: list[int] = []
     while left and len(chosen) < BREATH:
-        one = yield from f.may_choose("RW-9.5", "withering-breath", "strike", left, GREAT_WYRM)
+        one = yield from f.may_choose("RW-9.5b", "withering-breath", "strike", left, GREAT_WYRM)
         if one == NONE:
             break
         left.remove(one)
@@ -86,11 +83,11 @@ def withering_breath(f: Fight) -> Rule[None]:
 
 
 @defence("waiqar")
-@law("RW-11.5")
+@law("RW-11.5a")
 def cursed_tomb(f: Fight) -> Rule[None]:
     """The token may be discarded: the attacker routs three of his units."""
     options: list[Option] = [("use_token",), DONE]
-    choice = yield from f.ask("RW-11.5", "cursed-tomb", options)
+    choice = yield from f.ask("RW-11.5a", "cursed-tomb", options)
     if choice != DONE:
         f.g.built[f.battle.place].remove(DEFENSIVE)
         yield from f.rout(TOMB)

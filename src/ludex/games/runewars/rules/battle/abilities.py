@@ -1,4 +1,4 @@
-"""What happens when the Fate cards of a type show its special ability: each side of the game says it of its own units."""
+"""What happens when the Fate cards of a type show its special ability: each side says it of its own units."""
 
 from __future__ import annotations
 

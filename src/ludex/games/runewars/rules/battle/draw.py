@@ -1,4 +1,4 @@
-"""RW-9.5, RW-19.2: the Fate cards of a battle: what is drawn, what it shows, and where it goes.
+"""RW-9.5a, RW-19.2: the Fate cards of a battle: what is drawn, what it shows, and where it goes.
 
 A drawn card is a number: a Fate card, or that number with something added that says what it is instead."""
 
@@ -17,7 +17,7 @@ TACTICAL, ENCHANTED, AGAIN = 100, 200, 300
 ability has drawn in addition."""
 
 
-@law("RW-9.5", "RW-19.2")
+@law("RW-9.5a", "RW-19.2c")
 def result_of(g: Runewars, card: int, shape: int) -> int:
     """What a drawn card shows for a shape of base."""
     if card < TACTICAL:
@@ -44,7 +44,7 @@ def draw_fate(f: Fight, count: int) -> Rule[None]:
         if card == NO_CARD:
             return
         row.append(card)
-        tell(f.g, "RW-9.5", "battle-draws", side=f.side, fate=card)
+        tell(f.g, "RW-9.5a", "battle-draws", side=f.side, fate=card)
 
 
 def draw_again(f: Fight) -> Rule[None]:
@@ -52,17 +52,17 @@ def draw_again(f: Fight) -> Rule[None]:
     card = yield from take_fate(f.g)
     if card != NO_CARD:
         f.battle.drawn[f.side].append(card + AGAIN)
-        tell(f.g, "RW-9.5", "battle-draws", side=f.side, fate=card)
+        tell(f.g, "RW-9.5a", "battle-draws", side=f.side, fate=card)
 
 
 def drop_fate(f: Fight, card: int) -> None:
     """A drawn Fate card is discarded unused."""
     f.battle.drawn[f.side].remove(card)
     f.g.fate_discard.append(card % TACTICAL)
-    tell(f.g, "RW-9.5", "battle-drops", side=f.side, fate=card % TACTICAL)
+    tell(f.g, "RW-9.5a", "battle-drops", side=f.side, fate=card % TACTICAL)
 
 
-@law("RW-9.5", "RW-19.2")
+@law("RW-9.5b", "RW-19.2e")
 def discard_drawn(f: Fight) -> None:
     """Fate cards go to their discard pile, tactical ones to that of the Tactics cards."""
     row = f.battle.drawn[f.side]

@@ -9,6 +9,7 @@ from ludex.games.runewars.cards import commanders
 from ludex.games.runewars.printed.book import COMMANDERS
 from ludex.games.runewars.rules.areas import MOST_UNITS, controller, may_pass, ways
 from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER, Fight, each_once
+from ludex.games.runewars.rules.battle.kinds import LEONX_RIDER, VAMPIRE
 from ludex.games.runewars.rules.battle.marks import CANCELLED, SPOILS, is_marked, marked
 from ludex.games.runewars.rules.decks import draw_tactics
 from ludex.games.runewars.rules.orders import free_token, raze_fort
@@ -16,8 +17,6 @@ from ludex.games.runewars.rules.power import gain_influence
 from ludex.games.runewars.rules.retreat import havens, judge_of_neutrals, neutrals_retreat, retreat
 from ludex.games.runewars.rules.runes import look_around
 from ludex.games.runewars.rules.units import keep_limit, look_who_is_out, put, to_box
-from ludex.games.runewars.sides.latari import LEONX_RIDER
-from ludex.games.runewars.sides.waiqar import VAMPIRE
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import (
     CAPITAL_WHOLE,
@@ -38,7 +37,7 @@ SPOILS_CARDS, SPOILS_INFLUENCE = 2, 2
 VAMPIRE_STEPS = 2
 
 
-@law("RW-9.10", "RW-19.12")
+@law("RW-9.10", "RW-19.12l")
 def finish(g: Runewars) -> Rule[None]:
     """Retreat, stronghold, healing, and back to the area; what lasted for the battle ends."""
     battle = g.fights[-1]
@@ -62,7 +61,7 @@ def finish(g: Runewars) -> Rule[None]:
 # ------------------------------------------------------------------------------------------------- before the retreat
 
 
-@law("RW-9.10", "RW-19.7", "RW-19.10")
+@law("RW-9.10", "RW-19.7b", "RW-19.10m")
 def after_victory(f: Fight) -> Rule[None]:
     """What the winner gets by cards, commanders and developments before the loser retreats."""
     g = f.g
@@ -78,12 +77,12 @@ def after_victory(f: Fight) -> Rule[None]:
         yield from prowl(f)
 
 
-@law("RW-19.7")
+@law("RW-19.7b")
 def prowl(f: Fight) -> Rule[None]:
     """On the Prowl: each Leonx Rider that lies down destroys a routed unit of the loser."""
     while f.standing(LEONX_RIDER):
         lying = [one for one in f.enemy if one & ROUTED]
-        one = yield from f.may_choose("RW-19.7", "prowl", "slay", lying, LEONX_RIDER)
+        one = yield from f.may_choose("RW-19.7b", "prowl", "slay", lying, LEONX_RIDER)
         if one == NONE:
             return
         f.drop(next(each for each in f.line if each // PER_TYPE == LEONX_RIDER and not each & ROUTED))
@@ -93,7 +92,7 @@ def prowl(f: Fight) -> Rule[None]:
 # ------------------------------------------------------------------------------------------------------------- retreat
 
 
-@law("RW-9.1", "RW-9.10", "RW-8.4", "RW-10.1", "RW-10.4")
+@law("RW-9.1a", "RW-9.10", "RW-8.4", "RW-10.1", "RW-10.4", "RW-19.12l")
 def loser_retreats(f: Fight) -> Rule[None]:
     """Units that were routed before the battle are destroyed, the others go to one area; commanders and supporters
     with them."""
@@ -101,7 +100,7 @@ def loser_retreats(f: Fight) -> Rule[None]:
     battle = f.battle
     for one in battle.lying[f.side]:
         to_box(g, one)
-        tell(g, "RW-9.1", "battle-falls", side=f.side, kind=one // PER_TYPE)
+        tell(g, "RW-9.1a", "battle-falls", side=f.side, kind=one // PER_TYPE)
     battle.lying[f.side].clear()
     if f.owner == NOBODY:
         units = leave_line(f)
@@ -121,7 +120,7 @@ def leave_line(f: Fight) -> list[int]:
     return units
 
 
-@law("RW-19.7")
+@law("RW-19.7b")
 def special_retreats(f: Fight, stands: bool) -> Rule[None]:
     """Obscenes that go home, and Vampires that fly farther than others."""
     for one in f.line[:]:
@@ -132,7 +131,7 @@ def special_retreats(f: Fight, stands: bool) -> Rule[None]:
         return
     far = flights(f)
     options: list[Option] = [DONE, *(("retreat", place) for place in far)]
-    choice = yield from f.ask("RW-19.7", "vampires-retreat", options, VAMPIRE)
+    choice = yield from f.ask("RW-19.7b", "vampires-retreat", options, VAMPIRE)
     if choice == DONE:
         return
     for one in vampires:
@@ -154,7 +153,7 @@ def flights(f: Fight) -> list[int]:
     return sorted(place for place in seen[1:] if controller(g, place) == f.owner)
 
 
-@law("RW-10.5", "RW-19.10")
+@law("RW-10.5", "RW-19.10o")
 def heroes_retreat(f: Fight, haven: int) -> Rule[None]:
     """Commanders and supporters of the loser retreat with the units, routed; without any to an area where units could
     go. Where there is none they stay."""
@@ -195,7 +194,7 @@ def withdraw(f: Fight) -> Rule[None]:
 # ---------------------------------------------------------------------------------------------- stronghold and return
 
 
-@law("RW-9.10", "RW-11.3", "RW-11.4", "RW-19.7")
+@law("RW-9.10a", "RW-11.3", "RW-11.4", "RW-19.7i", "RW-19.12m")
 def take_fort(f: Fight, state: int) -> Rule[None]:
     """The stronghold or capital is removed with its developments; the attacker may place a stronghold of his own."""
     g = f.g
@@ -203,13 +202,13 @@ def take_fort(f: Fight, state: int) -> Rule[None]:
     if g.forts[place] == NONE:
         return
     raze_fort(g, place)
-    if (yield from f.may("RW-9.10", "take-fort")):
+    if (yield from f.may("RW-9.10a", "take-fort")):
         yield from free_token(g, f.owner)
         g.forts[place] = fort(f.owner, state)
-        tell(g, "RW-9.10", "fort-taken", who=f.owner, place=place)
+        tell(g, "RW-9.10a", "fort-taken", who=f.owner, place=place)
 
 
-@law("RW-9.10", "RW-9.11", "RW-7.6")
+@law("RW-9.10b", "RW-9.11", "RW-7.6a", "RW-19.12n", "RW-19.12o")
 def come_back(f: Fight) -> Rule[None]:
     """The winner's units stand in the area again, healed; routed ones still lie. Of an attacker's units those above the
     limit retreat."""

@@ -1,5 +1,5 @@
-"""RW-9: the vocabulary in which battles are written. A `Fight` is a battle as one side sees it: its line, the enemy, and
-who decides for it. An ability says what it does in these words:
+"""RW-9: the vocabulary in which battles are written. A `Fight` is a battle as one side sees it: its line, the enemy,
+and who decides for it. An ability says what it does in these words:
 
     @ability("knight")
     def command(f: Fight) -> Rule[None]:
@@ -16,8 +16,9 @@ from collections.abc import Callable, Iterable
 from ludex.core import Option, Rule, ask, tell
 from ludex.core.decision import DONE
 from ludex.core.law import law
-from ludex.games.runewars.printed.book import COMMANDERS, REWARDS, UNITS, book
+from ludex.games.runewars.printed.book import COMMANDERS, REWARDS, book
 from ludex.games.runewars.rules.areas import chart, controller, left_of
+from ludex.games.runewars.rules.battle.kinds import DARK_KNIGHT, GREAT_WYRM, NOVICE_WIZARD, OBSCENE, WARRIOR
 from ludex.games.runewars.rules.battle.marks import (
     CHARGERS,
     HEALTH,
@@ -43,9 +44,6 @@ DAMAGE_STEP = 2
 DAMAGE_BITS = PER_TYPE - 2
 FELL, SAVED = -1, -2
 """What became of a unit that was hit: it is gone for good, or something saved it."""
-NOVICE_WIZARD, WARRIOR, DARK_KNIGHT, OBSCENE, GREAT_WYRM = (
-    UNITS.index(each) for each in ("novice-wizard", "warrior", "dark-knight", "obscene", "great-wyrm")
-)
 CHAMPION = COMMANDERS.index("champion")
 HORN, BANNER = REWARDS.index("horn-of-retreat"), REWARDS.index("banner-of-war")
 Which = Callable[[int], bool]
@@ -73,8 +71,9 @@ def falling(units: list[int]) -> list[int]:
     return each_once([one for one in found if not one & DAMAGE_BITS] or found)
 
 
+@law("RW-9.7b")
 def upright(units: list[int]) -> list[int]:
-    """RW-9.7: who has to destroy a unit of his takes one that stands, if he can."""
+    """Who has to destroy a unit of his takes one that stands, if he can."""
     return each_once([one for one in units if not one & ROUTED] or units)
 
 
@@ -104,7 +103,9 @@ class Fight:
         return self.battle.lines[self.side]
 
     @property
+    @law("RW-19.10n")
     def enemy(self) -> list[int]:
+        """What abilities can be aimed at: units, never a commander."""
         return self.battle.lines[1 - self.side]
 
     @property
@@ -154,7 +155,7 @@ class Fight:
         """Types of own units that stand."""
         return each_once(one // PER_TYPE for one in self.line if not one & ROUTED)
 
-    @law("RW-19.10")
+    @law("RW-19.10m")
     def commanders(self) -> list[int]:
         """His standing commanders here (heroes), as long as units of his take part."""
         g = self.g
@@ -250,7 +251,7 @@ class Fight:
         tell(self.g, "RW-9.7", "battle-hurt", side=self.side, kind=kind)
         return one + DAMAGE_STEP
 
-    @law("RW-19.10")
+    @law("RW-19.10p")
     def shielding(self) -> int:
         """The champion who may take a wound in this round instead of a unit; NOBODY if there is none."""
         if not self.g.commanders or is_marked(self.battle, RESPITE, self.side, self.battle.initiative):
@@ -261,11 +262,11 @@ class Fight:
         g = self.g
         mark(self.battle, RESPITE, self.side, self.battle.initiative)
         g.hero_damage[hero] += 1
-        tell(g, "RW-19.10", "battle-champion", who=self.owner, hero=hero)
+        tell(g, "RW-19.10p", "battle-champion", who=self.owner, hero=hero)
         if g.hero_damage[hero] >= hero_health(g, hero):
             defeat(g, hero)
 
-    @law("RW-17.1")
+    @law("RW-9.7a")
     def fall(self, one: int) -> Rule[bool]:
         """This own unit is destroyed, unless something saves it."""
         g = self.g
@@ -283,12 +284,12 @@ class Fight:
             return False
         g.supply[kind] += 1
         battle.fallen[self.side].append(kind)
-        tell(g, "RW-9.7", "battle-falls", side=self.side, kind=kind)
+        tell(g, "RW-9.7a", "battle-falls", side=self.side, kind=kind)
         if kind == GREAT_WYRM and self.has("waiqar-great-wyrm"):
             yield from self.damage(1)
         return True
 
-    @law("RW-19.7")
+    @law("RW-19.7b")
     def returns_to_pits(self, kind: int) -> Rule[bool]:
         """Return to the Spawning Pits: an Obscene that would be destroyed or retreat goes home instead."""
         g = self.g
@@ -298,11 +299,11 @@ class Fight:
         if not home:
             return False
         options: list[Option] = [DONE, *(("area", place) for place in home)]
-        choice = yield from self.ask("RW-19.7", "spawning-pits", options, kind)
+        choice = yield from self.ask("RW-19.7b", "spawning-pits", options, kind)
         if choice == DONE:
             return False
         put(g, choice[1], unit(kind, True))
-        tell(g, "RW-19.7", "battle-pits", who=self.owner, place=choice[1])
+        tell(g, "RW-19.7b", "battle-pits", who=self.owner, place=choice[1])
         yield from keep_limit(g, self.owner, choice[1])
         return True
 
@@ -340,13 +341,13 @@ class Fight:
         kind = one // PER_TYPE
         if kind == DARK_KNIGHT and self.has("waiqar-dark-knight") and not self.spent(CHARGERS):
             self.spend(CHARGERS)
-            tell(self.g, "RW-19.7", "battle-stands", side=self.side, kind=kind)
+            tell(self.g, "RW-19.7b", "battle-stands", side=self.side, kind=kind)
             return False
-        if self.has("daqan-novice-wizard") and not self.spent(SIGIL) and self.standing(NOVICE_WIZARD):
-            if (yield from self.may("RW-19.7", "sigil", kind)):
-                self.spend(SIGIL)
-                tell(self.g, "RW-19.7", "battle-stands", side=self.side, kind=kind)
-                return False
+        guarded = self.has("daqan-novice-wizard") and not self.spent(SIGIL) and self.standing(NOVICE_WIZARD)
+        if guarded and (yield from self.may("RW-19.7b", "sigil", kind)):
+            self.spend(SIGIL)
+            tell(self.g, "RW-19.7b", "battle-stands", side=self.side, kind=kind)
+            return False
         self.drop(one)
         return True
 
@@ -376,12 +377,12 @@ class Fight:
         line = self.line
         line.remove(one)
         insort(line, one & ~DAMAGE_BITS)
-        tell(self.g, "RW-9.10", "battle-mended", side=self.side, kind=one // PER_TYPE)
+        tell(self.g, "RW-9.5b", "battle-mended", side=self.side, kind=one // PER_TYPE)
 
     def mend_one(self, kind: int) -> Rule[None]:
         """One of the own units of a type loses all its damage."""
         hurt = [one for one in self.line if one // PER_TYPE == kind and one & DAMAGE_BITS]
-        one = yield from self.choose("RW-9.5", "mend", "mend", hurt, kind)
+        one = yield from self.choose("RW-9.5b", "mend", "mend", hurt, kind)
         if one != NONE:
             self.mend(one)
 
@@ -412,9 +413,7 @@ class Fight:
         if self.owner == NOBODY:
             return []
         return [
-            hero
-            for hero, at in enumerate(g.hero_place)
-            if at == self.battle.place and g.hero_seat[hero] == self.owner
+            hero for hero, at in enumerate(g.hero_place) if at == self.battle.place and g.hero_seat[hero] == self.owner
         ]
 
     def hears_horn(self) -> Rule[bool]:
@@ -449,12 +448,12 @@ class Fight:
         g.supply[kind] -= count
         for _ in range(count):
             insort(self.line, unit(kind))
-        tell(g, "RW-9.5", "battle-raised", side=self.side, kind=kind, count=count)
+        tell(g, "RW-9.5b", "battle-raised", side=self.side, kind=kind, count=count)
 
-    @law("RW-9.9")
+    @law("RW-9.9a")
     def add_strength(self, count: int) -> None:
         self.battle.bonus[self.side] += count
-        tell(self.g, "RW-9.9", "battle-strength", side=self.side, count=count)
+        tell(self.g, "RW-9.9a", "battle-strength", side=self.side, count=count)
 
 
 def unveilings(g: Runewars, heroes: list[int], reward: int) -> list[Option]:
@@ -474,7 +473,7 @@ def driven(g: Runewars, owner: int, place: int, one: int, chooser: int) -> Rule[
     yield from keep_limit(g, owner, choice[1])
 
 
-@law("RW-12.8", "RW-19.10")
+@law("RW-12.8", "RW-12.8b", "RW-19.10q", "RW-19.10t")
 def defeat(g: Runewars, hero: int) -> None:
     """A commander falls in battle: figure and card leave the game, the commander card is discarded, the rewards stay
     in the area."""

@@ -1,4 +1,4 @@
-"""What cards and abilities change until the end of a battle: rows of `Battle.marks`, a kind, a side, and what it says."""
+"""What cards and abilities change until a battle ends: rows of `Battle.marks`, a kind, a side, and what it says."""
 
 from __future__ import annotations
 

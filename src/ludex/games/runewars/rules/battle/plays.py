@@ -29,7 +29,7 @@ IN_ROUNDS = {
 """When the cards of battle rounds are played."""
 
 
-@law("RW-9.12", "RW-8.6", "RW-19.10")
+@law("RW-9.12", "RW-8.6", "RW-15.6a", "RW-19.2f")
 def may_play(f: Fight) -> bool:
     """Units of his take part, and he is not watched by a spymaster whom he has fooled once already. For neutral units
     nobody plays cards."""

@@ -17,9 +17,9 @@ from ludex.games.runewars.rules.battle.draw import (
     result_of,
 )
 from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER, Fight
+from ludex.games.runewars.rules.battle.kinds import ARCHER
 from ludex.games.runewars.rules.battle.marks import FOG, STANDARD, VOLLEY, marked
 from ludex.games.runewars.rules.battle.plays import DRAW, DRAWN, ROUND, may_play, play, playable
-from ludex.games.runewars.sides.latari import ARCHER
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import NONE, PER_TYPE
 
@@ -27,7 +27,7 @@ LAST_ROUND = 5
 TRENLOE = HEROES.index("trenloe")
 
 
-@law("RW-9.5", "RW-19.12")
+@law("RW-9.5", "RW-9.2")
 def fight_round(g: Runewars) -> Rule[None]:
     """Until either side has a type of the running initiative that has not drawn, on to the next round; then they
     exchange blows."""
@@ -54,7 +54,7 @@ def ready_types(f: Fight) -> list[int]:
     return [kind for kind in f.types() if kind not in done and f.initiative(kind) == now]
 
 
-@law("RW-9.5", "RW-19.10")
+@law("RW-9.5", "RW-19.10m")
 def begin_round(f: Fight) -> Rule[None]:
     """Commanders and cards of the beginning of a round."""
     for card in commanders.cards_of(f):
@@ -94,7 +94,7 @@ def offers(g: Runewars, side: int, when: int, said: list[int]) -> list[Option]:
 # ------------------------------------------------------------------------------------------------ Tactical Fate cards
 
 
-@law("RW-19.2")
+@law("RW-19.2", "RW-19.2a", "RW-19.2b")
 def announcements(f: Fight) -> list[Option]:
     """Tactical Fate cards that may stand for Fate cards of the type that is about to draw."""
     kind = f.battle.drawing[f.side]
@@ -104,7 +104,7 @@ def announcements(f: Fight) -> list[Option]:
     return [("announce", card) for card in dict.fromkeys(f.g.tactics[f.seat]) if cards[card].fate is not None]
 
 
-@law("RW-19.2")
+@law("RW-19.2d")
 def announce(f: Fight, card: int) -> None:
     """The card lies among the drawn ones, and its text is ignored."""
     f.g.tactics[f.seat].remove(card)
@@ -116,43 +116,39 @@ def announce(f: Fight, card: int) -> None:
 # ------------------------------------------------------------------------------------------------------- an exchange
 
 
-@law("RW-9.5", "RW-19.12", "RW-20.8")
+@law("RW-9.5b", "RW-19.12b", "RW-19.12c", "RW-19.12d", "RW-19.12e", "RW-19.12f", "RW-20.8")
 def exchange(sides: tuple[Fight, Fight], ready: list[list[int]]) -> Rule[None]:
     """Both choose a type and announce; both draw; then all special abilities, all routs, all damage, always the
     attacker's first: the defender is hit before he hits."""
     battle = sides[0].battle
     for f, kinds in zip(sides, ready, strict=True):
         if kinds:
-            choice = yield from f.ask("RW-9.5", "which-type", [("unit_type", kind) for kind in kinds])
+            choice = yield from f.ask("RW-9.5a", "which-type", [("unit_type", kind) for kind in kinds])
             battle.drawing[f.side] = choice[1]
     for f in sides:
         yield from before_draw(f)
-    for f in sides:
-        if battle.drawing[f.side] != NONE:
-            yield from draw(f)
-    for f in sides:
-        if battle.drawing[f.side] != NONE:
-            yield from specials(f)
-    for f in sides:
-        if battle.drawing[f.side] != NONE:
-            yield from f.rout(total(f, ROUT))
-    for f in sides:
-        if battle.drawing[f.side] != NONE:
-            yield from f.damage(total(f, DAMAGE))
-    for f in sides:
-        if battle.drawing[f.side] != NONE:
-            discard_drawn(f)
-            battle.done[f.side].append(battle.drawing[f.side])
-            battle.drawing[f.side] = NONE
+    drawing = [f for f in sides if battle.drawing[f.side] != NONE]
+    for f in drawing:
+        yield from draw(f)
+    for f in drawing:
+        yield from specials(f)
+    for f in drawing:
+        yield from f.rout(total(f, ROUT))
+    for f in drawing:
+        yield from f.damage(total(f, DAMAGE))
+    for f in drawing:
+        discard_drawn(f)
+        battle.done[f.side].append(battle.drawing[f.side])
+        battle.drawing[f.side] = NONE
 
 
-@law("RW-9.5", "RW-9.3", "RW-19.2")
+@law("RW-9.5a", "RW-9.3", "RW-19.2b", "RW-19.12c")
 def draw(f: Fight) -> Rule[None]:
     """One Fate card for each standing unit of the type, fewer by those that were announced; those who are supported
     draw more and discard as many."""
     battle = f.battle
     kind = battle.drawing[f.side]
-    tell(f.g, "RW-9.5", "battle-attacks", side=f.side, kind=kind, count=f.standing(kind))
+    tell(f.g, "RW-9.5a", "battle-attacks", side=f.side, kind=kind, count=f.standing(kind))
     count = f.standing(kind) - len(battle.drawn[f.side])
     if battle.marks:
         count -= len(marked(battle, FOG, f.side))
@@ -180,7 +176,7 @@ def helped(f: Fight, kind: int) -> int:
     return found + marked(f.battle, STANDARD, f.side).count([kind])
 
 
-@law("RW-9.5", "RW-19.7", "RW-19.10")
+@law("RW-9.5a", "RW-19.7b", "RW-19.10m")
 def after_draw(f: Fight) -> Rule[None]:
     """Cards that have just been drawn may be drawn anew."""
     said: list[int] = []
@@ -189,7 +185,9 @@ def after_draw(f: Fight) -> Rule[None]:
         if not holds and not redraws(f):
             return
         about = {"kind": f.battle.drawing[f.side]}
-        choice = yield ask("RW-9.5", f.seat, "battle-drawn", drawn_offers, f.g, f.side, said, always=holds, about=about)
+        choice = yield ask(
+            "RW-9.5a", f.seat, "battle-drawn", drawn_offers, f.g, f.side, said, always=holds, about=about
+        )
         if choice == DONE:
             return
         if choice[0] == "play":
@@ -210,7 +208,7 @@ def redraws(f: Fight) -> list[Option]:
     return found + volleys(f) if f.battle.drawing[f.side] == ARCHER else found
 
 
-@law("RW-19.7")
+@law("RW-19.7b")
 def volleys(f: Fight) -> list[Option]:
     """Moonlit Volley: once in a battle, in its first round, Archers draw a card anew."""
     if f.battle.initiative != 1 or not f.has("latari-archer") or f.spent(VOLLEY):
@@ -223,7 +221,7 @@ def drawn_offers(g: Runewars, side: int, said: list[int]) -> list[Option]:
     return [DONE, *playable(f, DRAWN, said), *redraws(f)]
 
 
-@law("RW-9.5")
+@law("RW-9.5b", "RW-9.5c", "RW-19.12d")
 def specials(f: Fight) -> Rule[None]:
     """Every special ability that the cards show, also of units that have fallen meanwhile. Cards that it brings count
     too."""
@@ -233,7 +231,7 @@ def specials(f: Fight) -> Rule[None]:
     n = 0
     while n < len(row):
         if result_of(f.g, row[n], shape) == SPECIAL:
-            tell(f.g, "RW-9.5", "battle-special", side=f.side, kind=kind)
+            tell(f.g, "RW-9.5b", "battle-special", side=f.side, kind=kind)
             yield from ability[UNITS[kind]](f)
         n += 1
 

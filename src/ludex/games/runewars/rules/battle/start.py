@@ -9,17 +9,17 @@ from ludex.core.law import law
 from ludex.games.runewars.cards import commanders
 from ludex.games.runewars.printed.book import HEROES
 from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER, Fight
+from ludex.games.runewars.rules.battle.kinds import KNIGHT
 from ludex.games.runewars.rules.battle.marks import CANCELLED, HEALTH, is_marked, mark
 from ludex.games.runewars.rules.battle.plays import START, may_play, play, playable
 from ludex.games.runewars.sides import uthuk
-from ludex.games.runewars.sides.daqan import KNIGHT
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import NOBODY, NONE
 
 TRENLOE = HEROES.index("trenloe")
 
 
-@law("RW-9.3", "RW-9.4", "RW-19.12")
+@law("RW-9.2", "RW-9.3", "RW-9.4", "RW-19.12", "RW-19.12a")
 def begin(g: Runewars) -> Rule[None]:
     """Supporters line up; then both sides use what may be used at the start of a battle."""
     sides = Fight(g, ATTACKER), Fight(g, DEFENDER)
@@ -35,7 +35,7 @@ def begin(g: Runewars) -> Rule[None]:
     g.step = "battle-round"
 
 
-@law("RW-9.3", "RW-0.2", "RW-19.10")
+@law("RW-9.3", "RW-0.2", "RW-19.10m")
 def supporters(f: Fight) -> list[int]:
     """Standing heroes that may stand beside a type: all of them in the revised edition; otherwise only Trenloe, when he
     commands."""
@@ -63,14 +63,14 @@ def line_up_heroes(f: Fight) -> Rule[None]:
             tell(f.g, "RW-9.3", "battle-supports", who=f.owner, hero=hero, kind=choice[2])
 
 
-@law("RW-19.7")
+@law("RW-19.7b")
 def bard_steeds(f: Fight) -> None:
     """Barded Steeds: Knights that attack have one more health."""
     if f.attacks and f.has("daqan-knight"):
         mark(f.battle, HEALTH, f.side, KNIGHT, 1)
 
 
-@law("RW-9.4", "RW-19.12")
+@law("RW-9.4", "RW-19.12a")
 def open_battle(f: Fight) -> Rule[None]:
     """One thing after another, in the order that he likes."""
     g = f.g

@@ -1,4 +1,4 @@
-"""RW-9.9: strength is counted: fortifications first, then units, then the stronghold, which takes harm if enemies stand."""
+"""RW-9.9: strength is counted: fortifications, units, then the stronghold, which takes harm if enemies stand."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from ludex.games.runewars.cards import commanders
 from ludex.games.runewars.printed.book import COMMANDERS, FACTIONS, HEXAGON, book
 from ludex.games.runewars.rules.areas import DEFENSIBLE
 from ludex.games.runewars.rules.battle.abilities import defence
-from ludex.games.runewars.rules.battle.fight import ATTACKER, BANNER, DEFENDER, GREAT_WYRM, Fight
+from ludex.games.runewars.rules.battle.fight import ATTACKER, BANNER, DEFENDER, Fight
+from ludex.games.runewars.rules.battle.kinds import FOOTMAN, FOREST_GUARDIAN, GREAT_WYRM, SHIELD_WALL
 from ludex.games.runewars.rules.battle.marks import ENTANGLED, FORT, marked
-from ludex.games.runewars.sides.daqan import FOOTMAN, SHIELD_WALL
-from ludex.games.runewars.sides.latari import FOREST_GUARDIAN
 from ludex.games.runewars.state import Battle, Runewars
 from ludex.games.runewars.things import (
     CAPITAL_DAMAGED,
@@ -35,7 +34,7 @@ DEFENSIBLE_GROUND = 1
 BANNERED = 1
 
 
-@law("RW-9.9", "RW-19.12")
+@law("RW-9.9", "RW-9.10", "RW-19.12g", "RW-19.12l")
 def tally(g: Runewars) -> Rule[None]:
     """Fortifications, then strength; ties go to the defender. Where attackers still stand the stronghold is damaged,
     after it has counted."""
@@ -46,14 +45,14 @@ def tally(g: Runewars) -> Rule[None]:
         yield from raise_banner(f)
     strengths = strength(attacker), strength(defender)
     for f in (attacker, defender):
-        tell(g, "RW-9.9", "battle-total", side=f.side, count=strengths[f.side])
+        tell(g, "RW-9.9a", "battle-total", side=f.side, count=strengths[f.side])
     battle.winner = ATTACKER if strengths[ATTACKER] > strengths[DEFENDER] else DEFENDER
     tell(g, "RW-9.10", "battle-won", side=battle.winner, place=battle.place)
     damage_fort(attacker)
     g.step = "battle-end"
 
 
-@law("RW-9.9", "RW-11.5")
+@law("RW-9.9", "RW-11.5a", "RW-19.12h")
 def fortifications(f: Fight) -> Rule[None]:
     """The defender's defensive developments in the area."""
     g = f.g
@@ -72,7 +71,7 @@ def raise_banner(f: Fight) -> Rule[None]:
         f.add_strength(BANNERED)
 
 
-@law("RW-9.9", "RW-19.4", "RW-20.9")
+@law("RW-9.9a", "RW-20.9")
 def strength(f: Fight) -> int:
     """What a side counts: units, what cards and abilities have added; for the defender his stronghold, a garrison and
     the land."""
@@ -83,7 +82,7 @@ def strength(f: Fight) -> int:
     return found if f.attacks else found + ground_strength(f) + fort_strength(f.g, f.battle)
 
 
-@law("RW-9.9", "RW-0.2", "RW-19.7")
+@law("RW-9.9a", "RW-9.9b", "RW-0.2", "RW-19.7b", "RW-19.12i")
 def units_strength(f: Fight) -> int:
     """Standing units; in the revised edition also hexagons that lie, except entangled ones; Great Wyrms that lie with
     Toxic Flesh."""
@@ -109,7 +108,7 @@ def units_strength(f: Fight) -> int:
     return found
 
 
-@law("RW-19.4", "RW-18.1")
+@law("RW-19.4", "RW-19.14d")
 def ground_strength(f: Fight) -> int:
     """A garrison, and land that is easily defended, for a player who defends."""
     g = f.g
@@ -120,7 +119,7 @@ def ground_strength(f: Fight) -> int:
     return found + DEFENSIBLE_GROUND * (g.exploration and g.token[place] == DEFENSIBLE and bool(g.token_up[place]))
 
 
-@law("RW-9.9", "RW-11.1", "RW-5.3", "RW-19.7")
+@law("RW-9.9c", "RW-11.1", "RW-5.3a", "RW-19.7f", "RW-19.7g", "RW-19.12j")
 def fort_strength(g: Runewars, battle: Battle) -> int:
     """The stronghold or capital of the defender, less what the attacker takes from it; never below 0."""
     held = g.forts[battle.place]
@@ -133,7 +132,7 @@ def fort_strength(g: Runewars, battle: Battle) -> int:
     return max(0, found)
 
 
-@law("RW-9.9")
+@law("RW-9.9d", "RW-19.12k")
 def damage_fort(f: Fight) -> None:
     """Standing attackers remain: the stronghold shows its damaged side."""
     g = f.g
@@ -144,4 +143,4 @@ def damage_fort(f: Fight) -> None:
     state = fort_state(held)
     if state in (WHOLE, CAPITAL_WHOLE):
         g.forts[place] = fort(fort_seat(held), CAPITAL_DAMAGED if state == CAPITAL_WHOLE else DAMAGED)
-        tell(g, "RW-9.9", "fort-damaged", place=place)
+        tell(g, "RW-9.9d", "fort-damaged", place=place)
