@@ -63,6 +63,8 @@ class Duel(Plain):
     drawn: list[int] = field(default_factory=lambda: [-1, -1])
     dealt: list[int] = field(default_factory=lambda: [0, 0])
     """Damage that each deals in this round."""
+    taken: list[int] = field(default_factory=lambda: [0, 0])
+    """Damage that each takes by its own doing in this round."""
     prevented: list[int] = field(default_factory=lambda: [0, 0])
     """How much each prevents in this round."""
     used: list[list[int]] = field(default_factory=lambda: [[], []])
@@ -70,6 +72,12 @@ class Duel(Plain):
     marks: list[list[int]] = field(default_factory=list)
     quest: int = NOBODY
     """The quest it is fought for."""
+    spoils: list[int] = field(default_factory=list)
+    """Face-down rewards of the loser that the winner has still to hand out; he alone sees them."""
+    spoils_up: list[int] = field(default_factory=list)
+    """Those that lay face up."""
+    winner: int = NOBODY
+    """The fighter who hands them out."""
 
 
 @plain
@@ -175,6 +183,12 @@ class Runewars(State):
     """The commander card of a hero; NONE: an ordinary hero."""
     acted: list[int] = field(default_factory=list)
     """Heroes that have had their action in this Quest Phase."""
+    questing: int = NOBODY
+    """The hero whose Move action is under way."""
+    steps_left: int = 0
+    """How many areas it may still move."""
+    attempted: int = NOBODY
+    """The quest that it has revealed."""
 
     fate: list[int] = field(default_factory=list)
     fate_discard: list[int] = field(default_factory=list)

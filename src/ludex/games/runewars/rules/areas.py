@@ -226,17 +226,24 @@ def ways(g: Runewars, place: int, seat: int, wings: bool = False) -> list[int]:
     return sorted(found)
 
 
+@law("RW-18.1b", "RW-19.5e", "RW-19.5k")
+def token_counts(g: Runewars, place: int) -> bool:
+    """Is there an exploration token face up? On barren land it is ignored, in the original edition."""
+    return bool(g.token_up[place]) and (g.revised or not is_barren(g, place))
+
+
+@law("RW-19.14b")
 def floods(g: Runewars, place: int) -> bool:
     """A flooded area that is not frozen."""
-    return g.token[place] == FLOODED and bool(g.token_up[place]) and not g.ice[place] and g.season != WINTER
+    return g.token[place] == FLOODED and token_counts(g, place) and not g.ice[place] and g.season != WINTER
 
 
 def is_portal(g: Runewars, place: int) -> bool:
-    return bool(g.token_up[place]) and g.token[place] == MAGIC_PORTAL
+    return g.token[place] == MAGIC_PORTAL and token_counts(g, place)
 
 
 def is_dungeon(g: Runewars, place: int) -> bool:
-    return bool(g.token_up[place]) and g.token[place] == DUNGEON
+    return g.token[place] == DUNGEON and token_counts(g, place)
 
 
 def adjacent(g: Runewars, place: int) -> tuple[int, ...]:

@@ -31,6 +31,7 @@ from ludex.games.runewars.rules.areas import (
 )
 from ludex.games.runewars.rules.decks import HERO_DECK, draw_quests, draw_tactics
 from ludex.games.runewars.rules.diplomacy import diplomacy, may_negotiate, withdraw
+from ludex.games.runewars.rules.heroes import hero_joins
 from ludex.games.runewars.rules.power import (
     GUILDMASTER,
     MOST_ON_DIAL,
@@ -65,7 +66,6 @@ from ludex.games.runewars.things import (
     DIPLOMAT,
     END_OF_SEASON,
     GARRISON,
-    IN_DECK,
     NO_RUNE,
     NOBODY,
     NONE,
@@ -93,7 +93,6 @@ BEFORE, BONUS, AFTER = range(3)
     ACQUIRE_POWER,
     FORTIFY,
 ) = range(9)
-MOST_HEROES = 3
 MOST_DRAWN_HEROES = 3
 CAPITALS = tuple(DEVELOPMENTS.index(f"{each}-capital") for each in ("daqan", "latari", "uthuk", "waiqar"))
 DIAL_ICONS = (INFLUENCE, TACTICS_ICON)
@@ -486,36 +485,6 @@ def put_back_heroes(g: Runewars) -> Rule[None]:
     g.hero_deck += g.hero_drawn
     g.hero_drawn.clear()
     g.hero_deck[:] = yield from shuffled("RW-5.6", g.hero_deck)
-
-
-@law("RW-5.6", "RW-12.1", "RW-12.9")
-def hero_joins(g: Runewars, seat: int, hero: int) -> Rule[None]:
-    """A hero comes to a stronghold; of a fourth one somebody deserts. A commander does not count."""
-    choice = yield ask("RW-5.6", seat, "place-hero", [("area", place) for place in forts_of(g, seat)])
-    g.hero_place[hero] = choice[1]
-    g.hero_seat[hero] = seat
-    tell(g, "RW-5.6", "hero-joins", who=seat, hero=hero, place=choice[1])
-    ordinary = [each for each in heroes_of(g, seat) if g.commander[each] == NONE]
-    if len(ordinary) > MOST_HEROES:
-        gone = yield ask("RW-12.1", seat, "deserts", [("hero", each) for each in ordinary])
-        yield from desert(g, gone[1])
-
-
-@law("RW-12.9")
-def desert(g: Runewars, hero: int) -> Rule[None]:
-    """The figure goes, its card back into the deck, its rewards are discarded."""
-    tell(g, "RW-12.9", "deserts", who=g.hero_seat[hero], hero=hero)
-    g.reward_discard += g.rewards[hero] + g.rewards_up[hero]
-    g.rewards[hero].clear()
-    g.rewards_up[hero].clear()
-    g.hero_place[hero] = IN_DECK
-    g.hero_seat[hero] = NOBODY
-    g.hero_damage[hero] = g.hero_routed[hero] = 0
-    g.trained[hero] = [0, 0, 0]
-    if g.commander[hero] != NONE:
-        g.commander_deck.insert(0, g.commander[hero])
-        g.commander[hero] = NONE
-    yield from HERO_DECK.shuffle_in(g, [hero])
 
 
 @law("RW-19.10")

@@ -97,8 +97,9 @@ def place_rune(g: Runewars, seat: int, rune: int, chooser: int = NOBODY, beyond:
     if not legal:
         tell(g, "RW-14.3", "no-room-for-rune", who=seat)
         return
-    prompt = "place-dragon" if rune == DRAGON_RUNE else "place-false"
-    choice = yield ask("RW-14.3", who, prompt, [("rune_at", place) for place in legal], about={"who": seat})
+    prompt = "place-rune-of" if who != seat else "place-dragon" if rune == DRAGON_RUNE else "place-false"
+    about = {"who": seat, "rune": rune} if who != seat else {}
+    choice = yield ask("RW-14.3", who, prompt, [("rune_at", place) for place in legal], about=about)
     g.runes_left[rune] -= 1
     lay_rune(g, choice[1], rune, who)
     tell(g, "RW-14.3", "rune-placed", who=who, place=choice[1])
@@ -120,7 +121,7 @@ def mix_runes(g: Runewars, seat: int, one: int, other: int) -> Rule[None]:
     lay_rune(g, target, runes[0], seat)
     if len(runes) > 1:
         lay_rune(g, other if target == one else one, runes[1], seat)
-    tell(g, "RW-5.8", "runes-moved", who=seat, place=one, other=other)
+    tell(g, "RW-5.8", "runes-moved", who=seat, place=one, to=other)
 
 
 @law("RW-14.4")
@@ -129,7 +130,7 @@ def move_rune(g: Runewars, seat: int, origin: int, target: int) -> None:
     up = bool(g.rune_up[origin])
     rune = lift_rune(g, origin)
     lay_rune(g, target, rune, seat, up)
-    tell(g, "RW-14.4", "rune-moved", who=seat, place=origin, other=target)
+    tell(g, "RW-14.4", "rune-moved", who=seat, place=origin, to=target)
 
 
 @law("RW-19.3")

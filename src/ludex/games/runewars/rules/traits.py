@@ -36,9 +36,21 @@ def attribute(g: Runewars, hero: int, which: int) -> int:
     return value
 
 
-@law("RW-12.2")
+@law("RW-12.2", "RW-13.6a")
 def hero_health(g: Runewars, hero: int) -> int:
-    return book(g).heroes[hero].health + (2 if has_reward(g, hero, "runeplate") else 0)
+    """As printed; more with the Runeplate, unless the hero fights its duel in another armor."""
+    plate = has_reward(g, hero, "runeplate") and not wears_other_armor(g, hero)
+    return book(g).heroes[hero].health + (2 if plate else 0)
+
+
+def wears_other_armor(g: Runewars, hero: int) -> bool:
+    return any(
+        book(g).rewards[reward].kind == "armor" and REWARDS[reward] != "runeplate"
+        for duel in g.duels
+        for fighter, used in zip(duel.heroes, duel.used, strict=True)
+        if fighter == hero
+        for reward in used
+    )
 
 
 @law("RW-7.1")
@@ -53,4 +65,4 @@ def quest_steps(g: Runewars, hero: int) -> int:
     steps = QUEST_STEPS
     if has_reward(g, hero, "winged-boots") or is_hero(hero, "astarra"):
         steps = QUEST_STEPS + 1
-    return steps + sum(more for (more,) in lasting(g.lasting, HERO_FAR))
+    return max(steps, QUEST_STEPS + sum(more for (more,) in lasting(g.lasting, HERO_FAR)))

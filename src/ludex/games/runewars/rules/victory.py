@@ -5,8 +5,9 @@ from __future__ import annotations
 from ludex.core import GameOver, Option, Rule, tell
 from ludex.core.law import law
 from ludex.core.outcome import victory
+from ludex.games.runewars.cards.rewards import show_shards
 from ludex.games.runewars.printed.book import book
-from ludex.games.runewars.rules.areas import alive, controlled, dragon_runes
+from ludex.games.runewars.rules.areas import SHARDS, alive, controlled, dragon_runes, heroes_of, is_barren
 from ludex.games.runewars.rules.runes import reveal_rune
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import DRAGON_RUNE, NOBODY
@@ -54,7 +55,8 @@ def claim(g: Runewars, seat: int) -> Rule[None]:
 
 
 def reveal_enough(g: Runewars, seat: int) -> None:
-    """Tokens are turned up until they prove it: what lies open or on cards counts already."""
+    """Tokens are turned up until they prove it: what lies open or on cards counts already; shards are shown."""
+    show_shards(g, seat)
     missing = runes_to_win(g) - shown_runes(g, seat)
     for place in controlled(g, seat):
         if missing > 0 and g.rune[place] == DRAGON_RUNE and not g.rune_up[place]:
@@ -64,8 +66,13 @@ def reveal_enough(g: Runewars, seat: int) -> None:
 
 def shown_runes(g: Runewars, seat: int) -> int:
     """Dragon runes of which all can see that he controls them."""
-    hidden = sum(g.rune[place] == DRAGON_RUNE and not g.rune_up[place] for place in controlled(g, seat))
-    return dragon_runes(g, seat) - hidden
+    tokens = sum(
+        g.rune[place] == DRAGON_RUNE and not g.rune_up[place]
+        for place in controlled(g, seat)
+        if g.revised or not is_barren(g, place)
+    )
+    shards = sum(reward in SHARDS for hero in heroes_of(g, seat) for reward in g.rewards[hero])
+    return dragon_runes(g, seat) - tokens - shards
 
 
 @law("RW-16.4")

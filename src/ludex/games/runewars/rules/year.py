@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludex.core import Option, Rule, Together, ask, tell
 from ludex.core.law import law
+from ludex.games.runewars.cards.heroes import summer_begins
 from ludex.games.runewars.cards.rewards import crown_of_command
 from ludex.games.runewars.cards.seasons import season_card
 from ludex.games.runewars.printed.book import FALL, FOOD, ORDERS, SEASON_CARDS, SEASONS, SPRING, SUMMER, WINTER, book
@@ -37,6 +38,8 @@ def season(g: Runewars) -> Rule[None]:
         g.tactics[seat] = sorted(g.tactics[seat] + g.fresh[seat])
         g.fresh[seat].clear()
     tell(g, "RW-4.1", "season", year=g.year, season=g.season)
+    if g.season == SUMMER:
+        summer_begins(g)
     check_victory_card(g)
     g.season_card = g.seasons[g.season].pop()
     g.show()

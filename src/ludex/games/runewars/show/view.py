@@ -106,6 +106,12 @@ class RunewarsView(msgspec.Struct, frozen=True):
     lasting: list[list[int]]
     fights: list[Battle]
     duels: list[Duel]
+    questing: int
+    """The hero whose Move action is under way."""
+    steps_left: int
+    attempted: int
+    """The quest that it has revealed."""
+    acted: list[int]
     hero_drawn: list[int]
     commander_drawn: list[int]
     options: list[bool]
@@ -162,7 +168,11 @@ def view(g: Runewars, seat: int | None) -> RunewarsView:
         reward_discard=g.reward_discard[:],
         lasting=[row[:] for row in g.lasting],
         fights=[fight.copy() for fight in g.fights],
-        duels=[duel.copy() for duel in g.duels],
+        duels=[seen_duel(duel, seat) for duel in g.duels],
+        questing=g.questing,
+        steps_left=g.steps_left,
+        attempted=g.attempted,
+        acted=g.acted[:],
         hero_drawn=g.hero_drawn[:] if seat == g.current else [],
         commander_drawn=g.commander_drawn[:] if seat == g.current else [],
         options=[g.revised, g.developments, g.commanders, g.free_cities, g.road, g.exploration, g.epic],
@@ -182,6 +192,18 @@ def seen_token(g: Runewars, seat: int | None, place: int) -> int:
     if token == NONE or g.token_up[place] or (seat is not None and g.token_known[seat][place]):
         return token
     return HIDDEN_OBJECTIVE
+
+
+def seen_duel(duel: Duel, seat: int | None) -> Duel:
+    """Rewards of the fallen that the winner still has to hand out are his secret."""
+    seen = duel.copy()
+    if not winner_is(duel, seat):
+        seen.spoils = [UNKNOWN] * len(duel.spoils)
+    return seen
+
+
+def winner_is(duel: Duel, seat: int | None) -> bool:
+    return duel.winner >= 0 and duel.seats[duel.winner] == seat
 
 
 def player_view(g: Runewars, player: int, viewer: int | None) -> PlayerView:
@@ -232,6 +254,7 @@ def pools(g: Runewars, viewer: int) -> list[Pool]:
     seats = range(g.players)
     hands = [Row(row, (seat,)) for rows in (g.tactics, g.fresh) for seat, row in enumerate(rows)]
     rewards = [Row(row, (g.hero_seat[hero],)) for hero, row in enumerate(g.rewards)]
+    rewards += [Row(duel.spoils, (viewer,) if winner_is(duel, viewer) else ()) for duel in g.duels]
     runes = [place for place, rune in enumerate(g.rune) if rune != NO_RUNE and not g.rune_up[place]]
     hidden = [place for place in runes if not g.known[viewer][place]]
     found = [
