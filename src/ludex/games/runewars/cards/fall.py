@@ -10,8 +10,7 @@ from ludex.games.runewars.printed.book import FOOD, ORE, RESOURCES, WOOD
 from ludex.games.runewars.rules.areas import controlled, heroes_of, is_barren, is_neutral_type, left_of, places
 from ludex.games.runewars.rules.barren import clear
 from ludex.games.runewars.rules.decks import draw_tactics
-from ludex.games.runewars.rules.heroes import receive_reward
-from ludex.games.runewars.rules.orders import desert
+from ludex.games.runewars.rules.heroes import desert, receive_reward
 from ludex.games.runewars.rules.power import (
     bid,
     choose_dial,

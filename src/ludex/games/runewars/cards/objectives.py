@@ -20,6 +20,7 @@ from ludex.games.runewars.rules.areas import (
     unallied,
 )
 from ludex.games.runewars.rules.cities import cities_of
+from ludex.games.runewars.rules.heroes import count_rewards
 from ludex.games.runewars.rules.runes import receive_dragon_rune
 from ludex.games.runewars.rules.units import forts_of
 from ludex.games.runewars.state import Runewars
@@ -70,10 +71,6 @@ def in_play(g: Runewars, faction: int) -> bool:
     return g.seat_of[faction] != NOBODY
 
 
-def rewards_of(g: Runewars, hero: int) -> int:
-    return len(g.rewards[hero]) + len(g.rewards_up[hero])
-
-
 @law("RW-12.2")
 def is_opposed(g: Runewars, seat: int, hero: int) -> bool:
     """Good in an evil faction, or evil in a good one."""
@@ -102,7 +99,7 @@ def guardian_of_cities(g: Runewars, seat: int) -> bool:
 @objective("league-of-heroes")
 def league_of_heroes(g: Runewars, seat: int) -> bool:
     """Three heroes, none of them opposed, each with a reward."""
-    return sum(not is_opposed(g, seat, hero) and rewards_of(g, hero) > 0 for hero in heroes_of(g, seat)) >= 3
+    return sum(not is_opposed(g, seat, hero) and count_rewards(g, hero) > 0 for hero in heroes_of(g, seat)) >= 3
 
 
 @objective("mighty-walls")
@@ -184,7 +181,7 @@ def hoarded_power(g: Runewars, seat: int) -> bool:
 
 @objective("dread-arsenal")
 def dread_arsenal(g: Runewars, seat: int) -> bool:
-    return sum(rewards_of(g, hero) for hero in heroes_of(g, seat)) >= 4
+    return sum(count_rewards(g, hero) for hero in heroes_of(g, seat)) >= 4
 
 
 @objective("spreading-shadow")

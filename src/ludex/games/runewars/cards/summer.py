@@ -115,8 +115,7 @@ def pilgrims_of_kellos(g: Runewars) -> Rule[None]:
     """A damage of every hero is healed."""
     for hero, place in enumerate(g.hero_place):
         if place >= 0:
-            heal(g, hero, 1)
-    yield from ()
+            yield from heal(g, hero, 1)
 
 
 @season_card("bsu1")

@@ -200,8 +200,7 @@ def night_raid_fits(g: Runewars, seat: int) -> bool:
 def healers(g: Runewars, seat: int) -> Rule[None]:
     """All his heroes are healed."""
     for hero in heroes_of(g, seat):
-        heal(g, hero, g.hero_damage[hero])
-    yield from ()
+        yield from heal(g, hero)
 
 
 @fits("healers")

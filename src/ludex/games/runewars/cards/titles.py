@@ -1,11 +1,12 @@
-"""RW-15.4: what Title cards allow in their owner's turn. The Primarch is among the bids (`rules.power`), the Guildmaster
-in the Harvest (`rules.orders`)."""
+"""RW-15.4: what Title cards allow in their owner's turn. The Primarch is among the bids (`rules.power`), the
+Guildmaster in the Harvest (`rules.orders`)."""
 
 from __future__ import annotations
 
 from ludex.core import Option, Rule, Verb, ask, tell, verb
 from ludex.core.law import law
 from ludex.games.runewars.rules.areas import heroes_of
+from ludex.games.runewars.rules.heroes import count_rewards, held, lose_reward
 from ludex.games.runewars.rules.orders import AFTER
 from ludex.games.runewars.rules.power import HEROES_LEAGUE, THIEVES_GUILD
 from ludex.games.runewars.rules.runes import receive_dragon_rune
@@ -25,7 +26,7 @@ PRICE = 3
 @law("RW-15.4")
 def offers(g: Runewars, seat: int) -> list[Option]:
     found: list[Option] = []
-    if may_use(g, seat, HEROES_LEAGUE) and len(own_rewards(g, seat)) >= PRICE:
+    if may_use(g, seat, HEROES_LEAGUE) and sum(count_rewards(g, hero) for hero in heroes_of(g, seat)) >= PRICE:
         found.append(("league",))
     if g.part == AFTER and may_use(g, seat, THIEVES_GUILD):
         found += [("take_back", order) for order in g.orders[seat]]
@@ -38,8 +39,8 @@ def may_use(g: Runewars, seat: int, title: int) -> bool:
 
 
 def own_rewards(g: Runewars, seat: int) -> list[tuple[int, int]]:
-    """The rewards of all his heroes, used ones too: reward and hero."""
-    return [(reward, hero) for hero in heroes_of(g, seat) for reward in sorted(g.rewards[hero] + g.rewards_up[hero])]
+    """The rewards of all his heroes, used ones too, each kind once: reward and hero."""
+    return [(reward, hero) for hero in heroes_of(g, seat) for reward in held(g, hero)]
 
 
 @law("RW-15.4", "RW-14.3")
@@ -49,16 +50,12 @@ def league(g: Runewars, seat: int, option: Option) -> Rule[None]:
     for left in range(PRICE, 0, -1):
         choice = yield ask("RW-15.4", seat, "league", reward_discards, g, seat, always=True, about={"count": left})
         _, reward, hero = choice
-        row = g.rewards[hero] if reward in g.rewards[hero] else g.rewards_up[hero]
-        row.remove(reward)
-        g.reward_discard.append(reward)
-        g.show()
-        tell(g, "RW-15.4", "reward-discarded", who=seat, hero=hero, reward=reward)
+        lose_reward(g, hero, reward)
     yield from receive_dragon_rune(g, seat)
 
 
 def reward_discards(g: Runewars, seat: int) -> list[Option]:
-    return [("discard_reward", reward, hero) for reward, hero in dict.fromkeys(own_rewards(g, seat))]
+    return [("discard_reward", reward, hero) for reward, hero in own_rewards(g, seat)]
 
 
 @law("RW-15.4")
