@@ -76,7 +76,7 @@ def rune_lore(g: Runewars, seat: int) -> Rule[None]:
     first, second = lift_rune(g, one), lift_rune(g, other)
     lay_rune(g, one, second)
     lay_rune(g, other, first)
-    tell(g, "RW-14.4", "runes-moved", who=seat, place=one, other=other)
+    tell(g, "RW-14.4", "runes-moved", who=seat, place=one, to=other)
 
 
 def swaps(g: Runewars, seat: int) -> list[Option]:

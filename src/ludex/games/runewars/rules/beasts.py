@@ -45,4 +45,4 @@ def drive(g: Runewars, seat: int, place: int, to: int) -> None:
     for one in g.units[place]:
         put(g, to, one)
     g.units[place].clear()
-    tell(g, "RW-8.5", "driven", who=seat, place=place, other=to, count=count)
+    tell(g, "RW-8.5", "driven", who=seat, place=place, to=to, count=count)

@@ -167,7 +167,7 @@ def march(g: Runewars, seat: int, target: int, most: int) -> Rule[None]:
         for _ in range(count):
             take(g, place, one)
             g.limbo.append([one, target])
-        tell(g, "RW-7.3", "marches", who=seat, place=place, other=target, unit=kind_of(one), count=count)
+        tell(g, "RW-7.3", "marches", who=seat, place=place, to=target, unit=kind_of(one), count=count)
         yield from leave_peasants(g, seat, place)
     end_portal(g, seat)
 
@@ -259,7 +259,7 @@ def strategize(g: Runewars, seat: int) -> Rule[None]:
             for _ in range(count):
                 take(g, place, one)
                 g.limbo.append([one, to])
-            tell(g, "RW-7.2", "marches", who=seat, place=place, other=to, unit=kind_of(one), count=count)
+            tell(g, "RW-7.2", "marches", who=seat, place=place, to=to, unit=kind_of(one), count=count)
             yield from leave_peasants(g, seat, place)
     end_portal(g, seat)
     arrive(g)

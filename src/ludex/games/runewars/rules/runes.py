@@ -120,7 +120,7 @@ def mix_runes(g: Runewars, seat: int, one: int, other: int) -> Rule[None]:
     lay_rune(g, target, runes[0], seat)
     if len(runes) > 1:
         lay_rune(g, other if target == one else one, runes[1], seat)
-    tell(g, "RW-5.8", "runes-moved", who=seat, place=one, other=other)
+    tell(g, "RW-5.8", "runes-moved", who=seat, place=one, to=other)
 
 
 @law("RW-14.4")
@@ -129,7 +129,7 @@ def move_rune(g: Runewars, seat: int, origin: int, target: int) -> None:
     up = bool(g.rune_up[origin])
     rune = lift_rune(g, origin)
     lay_rune(g, target, rune, seat, up)
-    tell(g, "RW-14.4", "rune-moved", who=seat, place=origin, other=target)
+    tell(g, "RW-14.4", "rune-moved", who=seat, place=origin, to=target)
 
 
 @law("RW-19.3")

@@ -39,6 +39,7 @@ from ludex.kit.things import Catalogue
 FACTS = {
     "who": "seat",
     "other": "seat",
+    "unit": "unit",
     "order": "order",
     "season": "season",
     "season_card": "season_card",
