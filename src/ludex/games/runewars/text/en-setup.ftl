@@ -1,0 +1,32 @@
+# What a table of Runewars chooses.
+
+setup-seats = Realms
+setup-seats-daqan = Daqan Lords
+setup-seats-daqan-hint = Knights and siege towers, firm strongholds: a good first realm.
+setup-seats-latari = Latari Elves
+setup-seats-latari-hint = Most influence at the start: archers, sorceresses, and friends among the beasts.
+setup-seats-uthuk = Uthuk Y'llan
+setup-seats-uthuk-hint = Berserkers and flesh rippers: fast, fierce, rich in Tactics cards.
+setup-seats-waiqar = Waiqar the Undying
+setup-seats-waiqar-hint = An army of the dead that always finds more bones.
+setup-map = Map
+setup-map-hint = Chance lays the tiles, or the players lay them one by one.
+setup-map-random = Laid by chance
+setup-map-placed = Laid by the players
+setup-edition = Edition
+setup-edition-hint = The rules that Banners of War was written for, or the revised ones: a longer game, and victory has to be held for a year.
+setup-edition-original = Original
+setup-edition-revised = Revised
+setup-developments = Development cards
+setup-developments-hint = With Harvest realms buy lasting improvements, the capital among them.
+setup-commanders = Commanders of the battlefield
+setup-commanders-hint = A hero leads the army, and has a card for battles.
+setup-free-cities = Rise of the free cities
+setup-free-cities-hint = Richer cities, three of them with a dragon rune; one more rune is needed to win.
+setup-road = Road to victory
+setup-road-hint = Whoever has enough dragon runes has to keep them for a year.
+setup-exploration = Exploration tokens
+setup-exploration-hint = Heroes find out what lies in the wilds: villages, portals, dungeons.
+setup-epic = Epic game
+setup-epic-hint = Eight years, all runes lie open, and one more is needed to win.
+setup-content = Corrected values
