@@ -97,8 +97,9 @@ def place_rune(g: Runewars, seat: int, rune: int, chooser: int = NOBODY, beyond:
     if not legal:
         tell(g, "RW-14.3", "no-room-for-rune", who=seat)
         return
-    prompt = "place-dragon" if rune == DRAGON_RUNE else "place-false"
-    choice = yield ask("RW-14.3", who, prompt, [("rune_at", place) for place in legal], about={"who": seat})
+    prompt = "place-rune-of" if who != seat else "place-dragon" if rune == DRAGON_RUNE else "place-false"
+    about = {"who": seat, "rune": rune} if who != seat else {}
+    choice = yield ask("RW-14.3", who, prompt, [("rune_at", place) for place in legal], about=about)
     g.runes_left[rune] -= 1
     lay_rune(g, choice[1], rune, who)
     tell(g, "RW-14.3", "rune-placed", who=who, place=choice[1])

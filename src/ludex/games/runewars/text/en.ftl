@@ -142,9 +142,10 @@ ask-discard-quest = Which quest do you discard?
 ask-discard-false = Discard a false rune first?
 ask-place-dragon = Where does the dragon rune lie?
 ask-place-false = Where does the false rune lie?
+ask-place-rune-of = { $who }, { $rune }: where does it lie?
 ask-lay-rune = Where does this token lie: { $rune }?
 ask-reveal-rune = Which rune token do you reveal?
-ask-look = At whose rune do you look?
+ask-look = In which area do you look at the rune?
 
 # The journal: the map and the set-up.
 tell-first = { $who }: first player.
