@@ -90,7 +90,7 @@ END_OF_TURN, END_OF_SEASON, END_OF_YEAR, END_OF_BATTLE, END_OF_PHASE, FOR_EVER, 
     CLOSED_MOUNTAINS,  # nobody's units do, flying ones included
     FOOD_COUNTS,  # by how much food dials count higher for the winter limit
     NO_LIMIT_AT_FORTS,  # the winter limit does not hold at strongholds
-    HERO_FAR,  # by how many areas heroes move farther in this Quest Phase
+    HERO_FAR,  # by how many areas heroes move farther in this Quest Phase, unless they do so anyway
     TRAIN_BEFORE_DUEL,  # who starts a duel trains first
     USED,  # seat, what: something that may be used once until then
     PORTAL_PAID,  # seat: the portals join for this move

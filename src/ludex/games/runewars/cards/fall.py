@@ -7,8 +7,8 @@ from ludex.core.law import law
 from ludex.games.runewars.cards.objectives import is_opposed
 from ludex.games.runewars.cards.season_words import best_bidder, choose_area, filled_dials, raise_one, season_card
 from ludex.games.runewars.printed.book import FOOD, ORE, RESOURCES, WOOD
-from ludex.games.runewars.rules.areas import controlled, heroes_of, is_barren, is_neutral_type, left_of, places
-from ludex.games.runewars.rules.barren import clear
+from ludex.games.runewars.rules.areas import controlled, heroes_of, is_neutral_type, left_of
+from ludex.games.runewars.rules.barren import barren_areas, clear
 from ludex.games.runewars.rules.decks import draw_tactics
 from ludex.games.runewars.rules.heroes import desert, receive_reward
 from ludex.games.runewars.rules.power import (
@@ -140,8 +140,7 @@ def restoring_the_land(g: Runewars) -> Rule[None]:
     if best == NOBODY:
         return
     for _ in range(2):
-        legal = [place for place in places(g) if is_barren(g, place)]
-        place = yield from choose_area(g, "RW-19.5b", best, "restore", legal, may=True)
+        place = yield from choose_area(g, "RW-19.5b", best, "restore", barren_areas(g), may=True)
         if place == NOBODY:
             return
         clear(g, place)

@@ -6,17 +6,14 @@ from ludex.core import Option, Rule, ask, tell
 from ludex.core.law import law
 from ludex.games.runewars.cards.season_words import best_bidder, choose_area, season_card
 from ludex.games.runewars.printed.book import FOOD
-from ludex.games.runewars.printed.chart import TILE_12
 from ludex.games.runewars.rules.areas import (
-    LOST_CITY,
     controlled,
     controller,
     heroes_of,
     places,
-    printed,
     units_of,
 )
-from ludex.games.runewars.rules.barren import desolate, may_desolate, place_lost_city
+from ludex.games.runewars.rules.barren import desolate, lost_city_found, lost_city_place, may_desolate, place_lost_city
 from ludex.games.runewars.rules.cities import cities, raze_city
 from ludex.games.runewars.rules.decks import draw_quests
 from ludex.games.runewars.rules.heroes import heal
@@ -136,7 +133,7 @@ def rumors_of_the_golden_city(g: Runewars) -> Rule[None]:
     best = yield from best_bidder(g)
     if best == NOBODY:
         return
-    if LOST_CITY in g.city or all(printed(g, place).tile != TILE_12 for place in places(g)):
+    if lost_city_found(g) or lost_city_place(g) == NOBODY:
         yield from draw_quests(g, best, 2)
         return
     choice = yield ask("RW-19.6", best, "lost-city", [("yes",), ("no",)])

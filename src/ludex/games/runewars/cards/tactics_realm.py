@@ -11,11 +11,10 @@ from ludex.games.runewars.rules.areas import (
     controlled,
     controller,
     heroes_of,
-    is_barren,
     places,
     rivals_of,
 )
-from ludex.games.runewars.rules.barren import clear, desolate, freeze, may_desolate, may_freeze
+from ludex.games.runewars.rules.barren import barren_areas, clear, desolate, freeze, may_desolate, may_freeze
 from ludex.games.runewars.rules.beasts import drive, drives, neutral_kinds, place_neutral
 from ludex.games.runewars.rules.cities import cities_of, raze_city
 from ludex.games.runewars.rules.decks import discard_down, draw_tactics
@@ -372,14 +371,10 @@ def desolation_fits(g: Runewars, seat: int) -> bool:
 @law("RW-15.6", "RW-19.5b")
 def cleansing_rain(g: Runewars, seat: int) -> Rule[None]:
     """An area is barren no longer."""
-    place = yield from choose_area(g, "RW-19.5b", seat, "restore", barren_places(g))
+    place = yield from choose_area(g, "RW-19.5b", seat, "restore", barren_areas(g))
     clear(g, place)
-
-
-def barren_places(g: Runewars) -> list[int]:
-    return [place for place in places(g) if is_barren(g, place)]
 
 
 @fits("cleansing-rain")
 def cleansing_rain_fits(g: Runewars, seat: int) -> bool:
-    return bool(barren_places(g))
+    return bool(barren_areas(g))

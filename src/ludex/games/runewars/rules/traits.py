@@ -53,4 +53,4 @@ def quest_steps(g: Runewars, hero: int) -> int:
     steps = QUEST_STEPS
     if has_reward(g, hero, "winged-boots") or is_hero(hero, "astarra"):
         steps = QUEST_STEPS + 1
-    return steps + sum(more for (more,) in lasting(g.lasting, HERO_FAR))
+    return max(steps, QUEST_STEPS + sum(more for (more,) in lasting(g.lasting, HERO_FAR)))
