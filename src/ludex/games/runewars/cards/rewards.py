@@ -47,7 +47,7 @@ VERBS: tuple[Verb, ...] = (
     verb("use_reward", reward="reward", hero="hero"),
     verb("give_reward", reward="reward", hero="hero", friend="hero"),
     verb("pick_up", place="place", hero="hero"),
-    verb("lay_down", unit="figure", place="place"),
+    verb("lay_down", figure="figure", place="place"),
 )
 (
     CLOAK_OF_MISTS,
