@@ -35,7 +35,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     env["DJANGO_SETTINGS_MODULE"] = "ludex.server.site.settings"
     env.pop("DATABASE_URL", None)
     subprocess.run([sys.executable, "-m", "django", "migrate", "--verbosity", "0"], env=env, check=True, timeout=120)
-    command = [sys.executable, "-m", "uvicorn", "tests.browser.same_dice:application", "--port", str(port)]
+    command = [sys.executable, "-m", "uvicorn", "--factory", "tests.browser.same_dice:make", "--port", str(port)]
     server = subprocess.Popen(command, env=env, cwd=ROOT, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
     try:
         wait_for(f"http://127.0.0.1:{port}/health")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from ludex.server.site.asgi import application
-from ludex.server.tables import store
+from typing import Any
 
-__all__ = ["application"]
 
-store.new_key = lambda: bytes(32)
+def make() -> Any:
+    from ludex.server.site.asgi import application
+    from ludex.server.tables import store
+
+    store.new_key = lambda: bytes(32)
+    return application

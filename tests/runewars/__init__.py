@@ -1,0 +1,1 @@
+"""Runewars with Banners of War."""

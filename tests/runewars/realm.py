@@ -1,5 +1,5 @@
-"""A small realm to try a card on: the map is always the same, everything on it is set by hand, answers are given by key,
-chance changes nothing.
+"""A small realm to try a card on: the map is always the same, everything on it is set by hand, answers are given by
+key, chance changes nothing.
 
     0 1 2 are the home realm of the Daqan (seat 0), 21 22 23 that of the Uthuk (seat 1). 16 is tile 12.
     7, 14 and 18 have room for a city. 0–11 is a mountain border, 1–3, 1–15 and 8–9 are water.
@@ -12,7 +12,10 @@ from typing import Any
 from ludex.core import Decision, GameOver
 from ludex.core.decision import CHANCE, Option, Rule, Shuffle, Together, key_of, option_of
 from ludex.core.journal import Journal
-from ludex.games.runewars.printed.book import HEROES, SEASON_CARDS, TACTICS, UNITS
+from ludex.games.runewars.cards import tactics
+from ludex.games.runewars.cards.seasons import season_card
+from ludex.games.runewars.printed.book import HEROES, SEASON_CARDS, TACTICS, UNITS, book
+from ludex.games.runewars.rules import hand
 from ludex.games.runewars.rules.units import to_box
 from ludex.games.runewars.setup import Setup, decks, new_state, set_up
 from ludex.games.runewars.state import Runewars
@@ -22,6 +25,7 @@ LAID = (
     *((12, 0, 0, 0), (0, 1, 1, 0), (4, -1, 2, 0), (3, -1, -1, 0)),
     *((1, 0, -2, 0), (11, 2, 0, 0), (9, 2, 2, 0), (14, 3, 0, 0)),
 )
+assert tactics.VERBS  # the bodies of the cards are there
 CHANCE_KEYS = ("draw", "roll", "shuffle")
 
 
@@ -88,8 +92,6 @@ def told(g: Runewars, message: str) -> int:
 
 def season(g: Runewars, name: str, *answers: str) -> list[str]:
     """The main text of a Season card."""
-    from ludex.games.runewars.cards.seasons import season_card
-
     g.season_card = SEASON_CARDS.index(name)
     g.season = ("sp", "su", "fa", "wi").index(name.removeprefix("b")[:2])
     return follow(season_card[name](g), *answers)
@@ -97,10 +99,6 @@ def season(g: Runewars, name: str, *answers: str) -> list[str]:
 
 def play(g: Runewars, name: str, *answers: str, seat: int = 0) -> list[str]:
     """A Tactics card out of the hand; it has to fit."""
-    import ludex.games.runewars.cards.tactics  # noqa: F401  the bodies of the cards
-    from ludex.games.runewars.printed.book import book
-    from ludex.games.runewars.rules import hand
-
     g.tactics[seat] = sorted([*g.tactics[seat], card(name)])
     g.current = seat
     assert card(name) in hand.playable(g, seat, book(g).tactics[card(name)].timing), f"{name} does not fit"
@@ -109,9 +107,6 @@ def play(g: Runewars, name: str, *answers: str, seat: int = 0) -> list[str]:
 
 def fits(g: Runewars, name: str, seat: int = 0) -> bool:
     """Would a card do anything now?"""
-    import ludex.games.runewars.cards.tactics  # noqa: F401
-    from ludex.games.runewars.rules import hand
-
     return hand.fits[name](g, seat)
 
 

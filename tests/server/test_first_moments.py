@@ -42,8 +42,8 @@ assert len(done) == 8 and len(set(done)) == 1
 
 def test_eight_threads_read_a_set_up_for_the_first_time() -> None:
     """Most such processes ended by a crash of the interpreter when each thread taught msgspec the types."""
-    codes = [subprocess.run([sys.executable, "-c", TOGETHER], check=False, timeout=60).returncode for _ in range(6)]
-    assert codes == [0] * 6
+    codes = [subprocess.run([sys.executable, "-c", TOGETHER], check=False, timeout=60).returncode for _ in range(3)]
+    assert codes == [0] * 3
 
 
 def test_a_book_is_read_once_however_many_want_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.blight import remove_blight
 from ludex.games.spirit_island.rules.end import complete
 from ludex.games.spirit_island.rules.fear import pool_size
-from ludex.games.spirit_island.rules.land import health_of
+from ludex.games.spirit_island.rules.land import count, health_of
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import CITY, EXPLORER, TOWN, piece
 from tests.spirit_island.table import GAME, RIVER, follow, here, island, put
@@ -292,3 +292,43 @@ def test_frances_explorers_persist() -> None:
     follow(on.remove(1, EXPLORER), "yes", "push:0:5:7")
     assert here(g, 5) == {}
     assert here(g, 7) == {"explorer": 1}
+
+
+@pytest.mark.law("spirit_island:SI-14.8")
+def test_frances_persistent_explorers_come_after_every_normal_explore() -> None:
+    g = foe("france", 6)
+    put(g, 3, town=1)
+    explore(g, "1-jungle", "land:4")
+    assert here(g, 3) == {"town": 1, "explorer": 1}
+    assert here(g, 4) == {"explorer": 1}
+
+
+@pytest.mark.law("spirit_island:SI-14.8", "spirit_island:SI-3.10")
+def test_of_frances_explorers_only_the_frontier_is_left_out_of_set_up() -> None:
+    plain, frontier, persistent = (
+        sum(count(begin("france", level), land, EXPLORER) for land in range(1, 9)) for level in (0, 1, 6)
+    )
+    assert (frontier, persistent) == (plain, plain + 1)
+
+
+FEAR_CARDS_BY_LEVEL = {
+    "brandenburg_prussia": [(3, 3, 3), (3, 3, 3), (3, 3, 3), (3, 4, 3), (4, 4, 3), (4, 4, 3), (4, 4, 4)],
+    "england": [(3, 3, 3), (3, 4, 3), (4, 4, 3), (4, 5, 4), (4, 5, 5), (4, 5, 5), (4, 5, 4)],
+    "sweden": [(3, 3, 3), (3, 3, 3), (3, 4, 3), (3, 4, 3), (3, 4, 4), (4, 4, 4), (4, 4, 5)],
+    "france": [(3, 3, 3), (3, 3, 3), (3, 4, 3), (4, 4, 3), (4, 4, 4), (4, 5, 4), (4, 5, 5)],
+}
+INVADERS_BY_LEVEL = ["111222233333"] * 2 + ["111322223333", "11322223333", "1132223333", "132223333", "32223333"]
+
+
+@pytest.mark.law("spirit_island:SI-14.1", "spirit_island:SI-3.3", "spirit_island:SI-3.4", "spirit_island:SI-14.5")
+@pytest.mark.parametrize("level", range(7))
+@pytest.mark.parametrize("adversary", FEAR_CARDS_BY_LEVEL)
+def test_decks_of_every_level(adversary: str, level: int) -> None:
+    g = begin(adversary, level)
+    first, second, third = FEAR_CARDS_BY_LEVEL[adversary][level]
+    assert (len(g.fear_deck), g.dividers) == (first + second + third, [second + third, third])
+    order = "".join(str(INVADER_CARDS[card].stage) for card in [*g.build, *g.invader_deck[::-1]])
+    if adversary == "sweden" and level >= 4:
+        assert order == INVADERS_BY_LEVEL[0][1:]  # one was discarded
+    else:
+        assert order == INVADERS_BY_LEVEL[level if adversary == "brandenburg_prussia" else 0]

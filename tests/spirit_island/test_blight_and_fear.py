@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludex.core.journal import Journal
 from ludex.games.spirit_island.rules import turn
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.blight import add_blight, healthy_blight, remove_blight, take_from_card
-from ludex.games.spirit_island.rules.end import complete, score
+from ludex.games.spirit_island.rules.end import complete, difficulty, score
 from ludex.games.spirit_island.rules.fear import earn, make_fear, pool_size
 from ludex.games.spirit_island.rules.pieces import move
 from ludex.games.spirit_island.state import Island
@@ -186,13 +187,28 @@ def test_both_at_once_is_a_victory() -> None:
 
 @pytest.mark.law("spirit_island:SI-1.5")
 def test_points() -> None:
-    g = island(RIVER, EARTH)
+    g = island(RIVER, EARTH, adversary="england", level=2)
+    assert difficulty(g) == 4
     put(g, 5, dahan=5, blight=3)
     g.invader_deck = [0, 1, 2]
     g.invader_discard = [3, 4]
-    assert score(g, 4) == 2 * 4 + 2 + 2 - 1
+    assert score(g) == 2 * 4 + 2 + 2 - 1
     follow(complete(g))
-    assert score(g, 4) == 5 * 4 + 10 + 2 * 3 + 2 - 1
+    assert score(g) == 5 * 4 + 10 + 2 * 3 + 2 - 1
+
+
+@pytest.mark.law("spirit_island:SI-1.5")
+def test_the_score_is_told_when_the_game_ends() -> None:
+    g = island(adversary="sweden", level=3)
+    g.attach(Journal())
+    put(g, 5, city=1, dahan=4)
+    g.ravage = [0, 1]
+    g.doom = "blight"
+    follow(complete(g))
+    assert g.journal is not None
+    said, ended = g.journal.lines[-2:]
+    assert (said.message, said.about) == ("score", {"count": 2 * 5 + 2 + 4, "number": 5})
+    assert ended.message == "over-defeat"
 
 
 def test_kinds_are_what_they_seem() -> None:

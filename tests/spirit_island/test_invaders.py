@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludex.games.spirit_island.decks.events_main import MORE_EXPLORERS
 from ludex.games.spirit_island.printed.cards import INVADER_CARDS
 from ludex.games.spirit_island.rules import invaders, turn
 from ludex.games.spirit_island.rules.lasting import (
@@ -263,3 +264,35 @@ def test_an_empty_deck_is_a_defeat() -> None:
     follow(turn.explore_part(g))
     assert g.outcome is not None
     assert (g.outcome.kind, g.outcome.how) == ("defeat", "loss-deck")
+
+
+@pytest.mark.law("spirit_island:SI-9.3", "spirit_island:SI-10.3")
+def test_a_land_that_is_safe_now_ravages_before_blight_can_spread_to_it() -> None:
+    """Earth defends its sacred site until a cascade destroys a presence there."""
+    g = island(EARTH)
+    g.presence[0] = [0] * len(g.presence[0])
+    g.presence[0][5] = 2
+    put(g, 5, city=1)
+    put(g, 4, town=1, blight=1)
+    follow(invaders.ravage_lands(g, [4, 5]), "land:5")
+    assert (g.blight[4], g.blight[5], g.presence[0][5]) == (2, 1, 1)
+
+
+@pytest.mark.law("spirit_island:SI-13.7", "spirit_island:SI-13.8")
+def test_an_invader_with_several_strife_loses_one_each_time_even_where_all_damage_is_prevented() -> None:
+    g = island()
+    put(g, 5, city=1, strife=2)
+    this_turn(g, DEFEND, 5, 20)
+    follow(invaders.ravage(g, 5))
+    assert here(g, 5) == {"city": 1, "strife": 1}
+    follow(invaders.ravage(g, 5))
+    assert here(g, 5) == {"city": 1}
+
+
+@pytest.mark.law("spirit_island:SI-9.6", "spirit_island:SI-13.6")
+def test_one_wilds_stops_all_explorers_that_would_come_at_once() -> None:
+    g = island()
+    put(g, 3, wilds=2)
+    this_turn(g, MORE_EXPLORERS)
+    follow(invaders.explore(g, 3, 0))
+    assert here(g, 3) == {"wilds": 1}

@@ -9,7 +9,7 @@ from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.invaders import build, explore, ravage
 from ludex.games.spirit_island.rules.land import defend_of
 from ludex.games.spirit_island.rules.powers import target_lands
-from ludex.games.spirit_island.things import DAHAN
+from ludex.games.spirit_island.things import CITY, DAHAN, EXPLORER, piece
 from tests.spirit_island.table import EARTH, RIVER, fear, follow, here, island, put, reach, use
 
 
@@ -403,3 +403,14 @@ def test_wrap_in_wings_of_sunlight_at_its_line_gathers_first() -> None:
     use(g, "wrap-in-wings-of-sunlight", 8, "gather:3:7:8", "done", "land:1", "carry:8:3", "done")
     assert [here(g, land) for land in (1, 7, 8)] == [{"dahan": 1}, {"dahan": 1}, {"dahan": 1}]
     assert defend_of(g, 1) == 5
+
+
+@pytest.mark.law("spirit_island:SI-8.4")
+def test_dissolve_the_bonds_shares_the_damage_and_strife_of_a_city_among_two_explorers() -> None:
+    g = island()
+    g.people[7] = sorted([piece(EXPLORER), piece(CITY, 1, 1)])
+    put(g, 1, city=1)
+    use(g, "dissolve-the-bonds-of-kinship", 7, "hit:7:0", "push:64:7:5")
+    assert here(g, 5) == {"explorer": 1, "strife": 1}  # of the two new ones the other died
+    assert here(g, 8) == {"explorer": 1}
+    assert fear(g) == 0

@@ -21,6 +21,7 @@ from ludex.games.spirit_island.rules.growth import (
 from ludex.games.spirit_island.rules.land import count, defend_of, in_play, is_coastal, is_terrain, neighbours, where
 from ludex.games.spirit_island.rules.lasting import UNHURT_DAHAN, this_turn
 from ludex.games.spirit_island.rules.powers import power_phase, target_lands, uses
+from ludex.games.spirit_island.rules.prices import pay, payable
 from ludex.games.spirit_island.setup import Setup, new_state, place_printed, place_spirit
 from ludex.games.spirit_island.sides.ocean import drown
 from ludex.games.spirit_island.state import Island
@@ -371,3 +372,23 @@ def test_tidal_boon_need_not_push() -> None:
     put(g, 19, dahan=1)
     use(g, "tidal-boon", None, "done", spirit=1)
     assert here(g, 19) == {"dahan": 1}
+
+
+@pytest.mark.law("spirit_island:SI-5.4", "spirit_island:SI-13.4")
+def test_the_drowned_pay_for_an_event_as_well() -> None:
+    g = sea(RIVER)
+    g.kept[0] = [1, 1, 1]  # six health of two players: 3 energy
+    g.energy = [1, 0]
+    assert payable(g, 4)
+    assert not payable(g, 5)
+    follow(pay(Act(g), 4), "0 pay:2", "0 pay:2")
+    assert (g.energy, g.kept[0]) == ([0, 0], [0, 0, 0])
+
+
+@pytest.mark.law("spirit_island:SI-5.4")
+def test_only_what_is_missing_is_traded() -> None:
+    g = sea()
+    g.kept[0] = [0, 1, 0]
+    g.energy[0] = 2
+    follow(pay(Act(g), 3), "0 pay:3")
+    assert (g.energy[0], g.kept[0]) == (0, [1, 0, 0])

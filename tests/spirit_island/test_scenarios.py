@@ -13,7 +13,7 @@ from ludex.games.spirit_island.foes import insurrection, isles_heart
 from ludex.games.spirit_island.printed.boards import BOARDS, SPACES, places
 from ludex.games.spirit_island.printed.cards import BLIGHT_CARDS, FEAR_CARDS, INVADER_CARDS, SCENARIOS
 from ludex.games.spirit_island.printed.powers import POWERS
-from ludex.games.spirit_island.rules import invaders, turn
+from ludex.games.spirit_island.rules import invaders, pieces, turn
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.blight import take_from_card
 from ludex.games.spirit_island.rules.cards import cost_of
@@ -25,7 +25,7 @@ from ludex.games.spirit_island.rules.lasting import QUICK, this_turn
 from ludex.games.spirit_island.rules.moments import presence_places
 from ludex.games.spirit_island.rules.powers import fast_phase, slow_phase
 from ludex.games.spirit_island.state import Island
-from ludex.games.spirit_island.things import DAHAN, EXPLORER, FAST, INNATE, JUNGLE, SLOW, TOWN, damage_of
+from ludex.games.spirit_island.things import DAHAN, EXPLORER, FAST, INNATE, JUNGLE, SLOW, TOWN, damage_of, piece
 from tests.spirit_island.table import (
     EARTH,
     GAME,
@@ -318,6 +318,18 @@ def test_the_nearest_dahan_are_answered_for_towns_and_cities() -> None:
     follow(Act(g, 0, 1).destroy(3, TOWN | 4 | EXPLORER))
     follow(complete(g))
     assert here(g, 8) == {"dahan": 5, "town": 1, "explorer": 1}
+
+
+@pytest.mark.law("spirit_island:SI-14.12", "spirit_island:SI-8.3")
+def test_the_dead_are_avenged_before_the_invaders_answer() -> None:
+    g = island(scenario="dahan-insurrection")
+    put(g, 5, city=1, town=1, explorer=1)
+    put(g, 8, dahan=3)
+    use(g, "vengeance-of-the-dead", 5)
+    pieces.destroy(g, 5, piece(TOWN))
+    follow(complete(g), f"hit:5:{piece(EXPLORER)}")
+    assert here(g, 5) == {"city": 1}
+    assert here(g, 8) == {"dahan": 3, "explorer": 1}
 
 
 @pytest.mark.law("spirit_island:SI-14.12")

@@ -19,10 +19,11 @@ from ludex.games.spirit_island.rules import invaders
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.blight import take_from_card
 from ludex.games.spirit_island.rules.cards import must_forget, reclaim
-from ludex.games.spirit_island.rules.end import NextGame, complete, look
+from ludex.games.spirit_island.rules.end import NextGame, complete, look, score
 from ludex.games.spirit_island.rules.growth import PLAYING
+from ludex.games.spirit_island.rules.lasting import this_turn
 from ludex.games.spirit_island.rules.moments import energy_gain, plays_gain
-from ludex.games.spirit_island.rules.powers import range_of, target_lands
+from ludex.games.spirit_island.rules.powers import READY, range_of, target_lands
 from ludex.games.spirit_island.rules.scope import line_reached
 from ludex.games.spirit_island.show.view import redeal, view
 from ludex.games.spirit_island.state import FACE_DOWN, Island
@@ -474,3 +475,51 @@ def test_the_sack_swallows_a_land() -> None:
     act(g, f"0 unearth:{lore.SACK}", "land:5")
     assert (here(g, 5), g.presence[0][5], g.blight_left, g.destroyed[0]) == ({}, 0, left, 0)
     assert fear(g) == 0
+
+
+@pytest.mark.law("spirit_island:SI-1.5", "spirit_island:SI-14.14")
+def test_finds_that_the_spirits_never_used_are_worth_two_points_each() -> None:
+    g = found(SPIRITS_FIND, lore.RIB)
+    before = score(g)
+    for number in (lore.LOOP, lore.EMBER):  # an ember works by itself
+        g.markers[6], g.buried[6] = FACE_DOWN, number
+        follow(lore.turn_over(g, 6, SPIRITS_FIND))
+    put(g, 6, city=1)
+    assert score(g) == before + 2
+    act(g, f"0 unearth:{lore.RIB}")
+    assert score(g) == before
+    g.presence[0][7] = 1
+    act(g, "0 shift:7:4")
+    assert score(g) == before - 2
+    act(g, "0 shift:4:7")
+    assert score(g) == before - 2
+
+
+@pytest.mark.law("spirit_island:SI-14.14", "spirit_island:SI-4.1")
+def test_presence_that_wanders_over_the_sands_wakes_nobody_who_is_ready() -> None:
+    g = found(SPIRITS_FIND, lore.LOOP, RIVER, EARTH)
+    put(g, 6, city=1)
+    g.presence[0][7] = g.presence[1][4] = 1
+    g.step = "fast"
+    act(g, "0 done")
+    act(g, "1 shift:4:7")
+    assert g.stage[0] == READY
+
+
+@pytest.mark.law("spirit_island:SI-14.13")
+def test_a_line_makes_a_card_of_the_game_before_fast() -> None:
+    g = playing_second()
+    scour = NUMBER["scour-the-land"]
+    this_turn(g, wave.HELPS, 0, scour)
+    put(g, 5, town=1, explorer=1)
+    g.step, g.stage = "fast", [0]
+    act(g, f"0 assist-on:{scour}:5")
+    assert here(g, 5) == {"blight": 1}
+
+
+def playing_second() -> Island:
+    """In the second of two games."""
+    g = island(scenario="second-wave")
+    g.owners = (*g.owners, wave.SECOND)
+    put(g, 6, city=1)
+    return g

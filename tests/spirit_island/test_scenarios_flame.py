@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludex.games.spirit_island.decks.words import damage_by_strife
 from ludex.games.spirit_island.foes import destroying_flame
 from ludex.games.spirit_island.printed.cards import FEAR_CARDS, INVADER_CARDS
 from ludex.games.spirit_island.printed.powers import NUMBER, POWERS
@@ -22,6 +23,7 @@ from tests.spirit_island.table import (
     island,
     offered,
     put,
+    use,
 )
 
 CITY_INDEX = 2
@@ -122,3 +124,38 @@ def test_the_ritual_waits_until_all_have_grown() -> None:
     assert not any(key.startswith("flame") for key in offered(g))
     playing(g, 1)
     assert any(key.startswith("flame") for key in offered(g))
+
+
+@pytest.mark.law("spirit_island:SI-14.16")
+def test_strife_of_fear_cards_and_events_hurts_for_energy_too() -> None:
+    g = island(scenario=FLAME)
+    put(g, 5, town=1, strife=2)
+    on = Act(g, fear=FEAR["discord"], shared=True)
+    follow(damage_by_strife(on))
+    assert here(g, 5) == {"town": 1, "strife": 2}
+    g.energy[0] = 2
+    follow(destroying_flame.effect_ends(g))
+    follow(damage_by_strife(on), "paid-by:0")
+    assert (here(g, 5), g.energy[0]) == ({}, 0)
+
+
+@pytest.mark.law("spirit_island:SI-14.16")
+@pytest.mark.parametrize(("answer", "left"), [("yes", {}), ("no", {"town": 1})])
+def test_invaders_drown_for_energy(answer: str, left: dict[str, int]) -> None:
+    g = island("oceans-hungry-grasp", scenario=FLAME)
+    g.presence[0][1] = 1
+    put(g, 1, town=1)
+    g.energy[0] = 2
+    use(g, "swallow-the-land-dwellers", 1, answer)
+    assert here(g, 1) == left
+
+
+@pytest.mark.law("spirit_island:SI-14.16")
+@pytest.mark.parametrize(("answer", "left"), [("yes", {}), ("no", {"explorer": 1})])
+def test_invaders_moved_into_the_ocean_drown_for_energy(answer: str, left: dict[str, int]) -> None:
+    g = island("oceans-hungry-grasp", scenario=FLAME)
+    g.presence[0][0] = 1
+    put(g, 1, explorer=1)
+    g.energy[0] = 2
+    use(g, "call-of-the-deeps", 0, answer)
+    assert here(g, 0) == left

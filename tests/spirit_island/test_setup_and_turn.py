@@ -13,8 +13,9 @@ from ludex.games.spirit_island.printed.boards import BOARDS, SPACES, chart, them
 from ludex.games.spirit_island.printed.cards import BLIGHT_CARDS, EVENT_CARDS, INVADER_CARDS
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.cards import play as play_card
+from ludex.games.spirit_island.rules.end import difficulty
 from ludex.games.spirit_island.rules.land import count
-from ludex.games.spirit_island.setup import Setup, difficulty
+from ludex.games.spirit_island.setup import Setup, new_state
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import BEASTS, BLIGHT, BUILDING, DAHAN, DISEASE, EXPLORER, INVADER, TERRAINS
 from tests.spirit_island.table import EARTH, GAME, RIVER, follow, here, island, put, use
@@ -146,7 +147,35 @@ def test_alone_there_is_no_blight_card_with_two_for_each_player() -> None:
     ],
 )
 def test_difficulties_add_up(setup: dict[str, Any], wanted: int) -> None:
-    assert difficulty(Setup(seats=[RIVER], **setup)) == wanted
+    assert difficulty(new_state(Setup(seats=[RIVER], **setup))) == wanted
+
+
+DIFFICULTY = {
+    "brandenburg_prussia": [1, 2, 4, 6, 7, 9, 10],
+    "england": [1, 3, 4, 6, 7, 9, 10],
+    "sweden": [1, 2, 3, 5, 6, 7, 8],
+    "france": [2, 3, 5, 7, 8, 9, 10],
+}
+SCENARIO_DIFFICULTY = {
+    "blitz": 0,
+    "guard-the-isles-heart": 0,
+    "second-wave": 0,
+    "powers-long-forgotten": 1,
+    "ward-the-shores": 2,
+    "rituals-of-terror": 3,
+    "rituals-of-the-destroying-flame": 3,
+    "dahan-insurrection": 4,
+}
+
+
+@pytest.mark.law("spirit_island:SI-14.2")
+def test_the_table_of_difficulty() -> None:
+    def of(**setup: Any) -> int:
+        return difficulty(new_state(Setup(seats=[RIVER], **setup)))
+
+    for adversary, wanted in DIFFICULTY.items():
+        assert [of(adversary=adversary, level=level) for level in range(7)] == wanted
+    assert {scenario: of(scenario=scenario) for scenario in SCENARIO_DIFFICULTY} == SCENARIO_DIFFICULTY
 
 
 @pytest.mark.law("spirit_island:SI-1.1")

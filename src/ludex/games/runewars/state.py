@@ -42,6 +42,8 @@ class Battle(Plain):
     """Types of the units destroyed, by side."""
     marks: list[list[int]] = field(default_factory=list)
     """What cards and abilities have changed: rows of a kind (`rules.battle.marks`), a side, and what it says."""
+    winner: int = NOBODY
+    """The side that has won, once strength is counted."""
 
 
 @plain

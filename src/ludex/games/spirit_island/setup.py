@@ -67,8 +67,6 @@ from ludex.kit.cards import shuffled
 
 USUAL_FEAR = (3, 3, 3)
 """Fear cards of each terror level without an adversary: SI-3.3."""
-THEMATIC_DIFFICULTY = {True: 1, False: 3}
-"""With and without the expansion: SI-14.2."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,18 +96,6 @@ def check(setup: Setup) -> None:
         raise BadSetup("bad-setup-needs-expansion", option="adversary", found=setup.adversary, clause="SI-3.9")
     if setup.scenario != NONE and SCENARIOS[setup.scenario].set != "base":
         raise BadSetup("bad-setup-needs-expansion", option="scenario", found=setup.scenario, clause="SI-3.9")
-
-
-@law("SI-14.2")
-def difficulty(setup: Setup) -> int:
-    """Of adversary, scenario and boards together."""
-    total = THEMATIC_DIFFICULTY[setup.expansion] if setup.board == "thematic" else 0
-    if setup.adversary != NONE:
-        level = ADVERSARIES[setup.adversary].level[setup.level]
-        total += level.difficulty_later_print or level.difficulty if setup.law == "current" else level.difficulty
-    if setup.scenario != NONE:
-        total += SCENARIOS[setup.scenario].difficulty
-    return total
 
 
 def owners(seats: Sequence[str], adversary: str, level: int, scenario: str) -> tuple[str, ...]:

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+
+from ludex.core.text import Text
 
 PLAIN = ""
 COUNT = " [1-9]"
@@ -85,3 +88,17 @@ def read_deed(line: str) -> Deed:
     if what.lstrip("-").isdigit():
         return Deed(op, int(what))
     return Deed(op, word=what)
+
+
+def say_deeds(text: Text, deeds: Iterable[Deed], kind: str = "op") -> str:
+    """A line of a quest in words; `kind` is "cost" for what an offer costs."""
+    return " ".join(text.say(message_of(deed, kind), count=abs(deed.n)) for deed in deeds)
+
+
+def message_of(deed: Deed, kind: str) -> str:
+    """
+    >>> message_of(Deed("food", -1), "op"), message_of(Deed("train", word="any"), "op")
+    ('deed-op-food-less', 'deed-op-train-any')
+    """
+    parts = ["deed", kind, deed.op.replace("_", "-"), deed.word, "less" if deed.n < 0 else ""]
+    return "-".join(filter(None, parts))

@@ -45,7 +45,7 @@ def fits(land: Land, tile: Tile) -> bool:
     if not land.has_room(tile) or land.clashes(tile, BORDERS):
         return False
     own, others = land.contacts(tile)
-    return len(others) >= 2 and len(own) >= min(2, len(tile.hexes), len(land.places))
+    return len(others) >= min(2, len(land.places)) and len(own) >= min(2, len(tile.hexes))
 
 
 @law("RW-2.3")
@@ -75,6 +75,9 @@ def place_tiles(g: Runewars) -> Rule[None]:
     if not g.tiles[seat]:
         g.step = "markers"
         return
+    if g.laid and not any(fits_somewhere(g, tile) for tile in g.tiles[seat]):
+        begin_again(g)
+        return
     if g.placed:
         tile, at, turns = yield from chosen_place(g, seat)
     else:
@@ -83,6 +86,12 @@ def place_tiles(g: Runewars) -> Rule[None]:
     g.tiles[seat].remove(tile)
     lay(g, tile, at, turns)
     tell(g, "RW-2.3", "lays-tile", who=seat, tile=tile)
+
+
+def fits_somewhere(g: Runewars, number: int) -> bool:
+    tiles = book(g).tiles
+    land = land_of(tiles, g.laid)
+    return any(fits(land, tiles[number].laid(at, turns)) for at, turns in land.ways_to_lay(tiles[number]))
 
 
 def chosen_place(g: Runewars, seat: int) -> Rule[tuple[int, Hex, int]]:

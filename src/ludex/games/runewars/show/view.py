@@ -1,5 +1,5 @@
-"""What a seat may see: the map and all that lies open; hands, objectives, rewards and face-down tokens only where it may
-look."""
+"""What a seat may see: the map and all that lies open; hands, objectives, rewards and face-down tokens only where it
+may look."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def hero_view(g: Runewars, hero: int, viewer: int | None) -> HeroView:
     )
 
 
-# ------------------------------------------------------------------------------------------------- what may lie otherwise
+# ----------------------------------------------------------------------------------------------- what may lie otherwise
 
 
 def pools(g: Runewars, viewer: int) -> list[Pool]:
@@ -268,8 +268,7 @@ def pools(g: Runewars, viewer: int) -> list[Pool]:
         Pool([Row(g.rune, (), hidden)]),
     ]
     if g.exploration:
-        for back in range(2):
-            found.append(Pool([*(Row(deck) for deck in g.token_decks[back : back + 1]), tokens_with(g, viewer, back)]))
+        found += [Pool([Row(deck), tokens_with(g, viewer, back)]) for back, deck in enumerate(g.token_decks)]
     return found
 
 

@@ -180,6 +180,8 @@ def drive_off_the_interlopers(on: Act) -> Rule[None]:
 def aid_the_uprising(on: Act) -> Rule[None]:
     def uprising(here: Act) -> Rule[None]:
         g, land, dahan = here.g, here.land, here.count(DAHAN)
+        if not (yield from here.struck(INVADER, land)):
+            return
         rebels = [one for one in g.people[land] if strife_of(one)]
         lost = [one for one in rebels if pieces.wound(g, land, one, dahan)]
         yield from here.add(sum(1 for one in lost if kind_of(one) & BUILDING), DAHAN)

@@ -34,7 +34,7 @@ from ludex.games.spirit_island.rules.invaders import BLIGHT_FROM
 from ludex.games.spirit_island.rules.land import defend_of, most
 from ludex.games.spirit_island.rules.lasting import BUILDS_INSTEAD, EVERYWHERE, FOREVER, rows, until
 from ludex.games.spirit_island.rules.powers import use, uses
-from ludex.games.spirit_island.rules.prices import pay, payable
+from ludex.games.spirit_island.rules.prices import funds, pay, payable, spend
 from ludex.games.spirit_island.rules.scope import NOWHERE
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import (
@@ -212,7 +212,7 @@ def outpaced(on: Act, which: int) -> Rule[None]:
 def keep_pace(me: Act, card: int) -> Rule[None]:
     """A spirit and one of its slow cards: 1 is to stay steady, 2 to match their pace for energy (3) or presence (4)."""
     g, seat = me.g, me.me
-    ways = [3] if g.energy[seat] >= OUTPACED_PRICE else []
+    ways = [3] if funds(g, seat) >= OUTPACED_PRICE else []
     ways += [4] if sum(g.presence[seat]) >= OUTPACED_PRESENCE else []
     options: list[Option] = [("branch", me.branch(number)) for number in ((1, 2) if ways else (1,))]
     if (yield from me.ask("outpaced", options, power=card)) == options[0]:
@@ -223,7 +223,7 @@ def keep_pace(me: Act, card: int) -> Rule[None]:
         me.gain_energy(1 + POWERS[card].cost)
         return
     if (yield from me.choose_of(ways)) == 3:
-        me.gain_energy(-OUTPACED_PRICE)
+        spend(me, seat, OUTPACED_PRICE)
     else:
         yield from lose_own(me, OUTPACED_PRESENCE)
     now = [way for way in uses(g, seat, SLOW) if way[0] in ("use", "aid") and way[1] == card]

@@ -226,7 +226,7 @@ def slave_rebellion(on: Act, which: int) -> Rule[None]:
         if land != NOWHERE:
             yield from here.destroy(1, TOWN, land=land)
         yield from strife_to_two(here)
-    damage_by_strife(on)
+    yield from damage_by_strife(on)
 
 
 def strife_to_two(here: Act) -> Rule[None]:

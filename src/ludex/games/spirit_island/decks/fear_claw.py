@@ -182,7 +182,7 @@ def depart_the_dangerous_land(on: Act, level: int) -> Rule[None]:
 def discord(on: Act, level: int) -> Rule[None]:
     yield from add_strife(on, lambda me: lands_with(me, INVADER, 2), different=True)
     if level == 2:
-        damage_by_strife(on)
+        yield from damage_by_strife(on)
     if level == 3:
         yield from each_land(on, on.where(STRIFE), fight_each_other)
 
@@ -191,6 +191,8 @@ def discord(on: Act, level: int) -> Rule[None]:
 def fight_each_other(on: Act) -> Rule[None]:
     """All at once: each with strife deals its damage to the others there. Strife neither hinders that nor goes."""
     g, land = on.g, on.land
+    if not (yield from on.struck(INVADER, land)):
+        return
     strikers = [one for one in invaders(g, land) if strife_of(one)]
     strong = [dealt_by(g, land, one) for one in strikers]
     for number, much in enumerate(strong):

@@ -18,7 +18,7 @@ from ludex.games.spirit_island.rules.moments import FEARS, before_action
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.rules.scope import NOWHERE
 from ludex.games.spirit_island.state import Island
-from ludex.games.spirit_island.things import CITY, DAHAN, DISEASE, STRIFE, strife_of
+from ludex.games.spirit_island.things import CITY, DAHAN, DISEASE, INVADER, STRIFE, strife_of
 
 MORE_VERBS.append(verb("lose", other="seat", land="land"))
 
@@ -168,11 +168,12 @@ def outnumbered(on: Act) -> int:
 # -------------------------------------------------------------------------------------------------------- for some time
 
 
-def damage_by_strife(on: Act) -> None:
+def damage_by_strife(on: Act) -> Rule[None]:
     """Every invader takes one damage for each strife of its own."""
     for land in places(on.where(STRIFE)):
-        for one in [one for one in on.g.people[land] if strife_of(one)]:
-            pieces.wound(on.g, land, one, strife_of(one))
+        if (yield from on.struck(INVADER, land)):
+            for one in [one for one in on.g.people[land] if strife_of(one)]:
+                pieces.wound(on.g, land, one, strife_of(one))
 
 
 @law("SI-8.11")

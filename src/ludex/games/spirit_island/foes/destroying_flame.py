@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.core import Option, Rule, tell, verb
+from ludex.core import Decision, Option, Refusal, Rule, tell, verb
 from ludex.core.decision import DONE
 from ludex.core.law import law
 from ludex.games.spirit_island.printed.boards import places
@@ -15,6 +15,8 @@ from ludex.games.spirit_island.rules.land import count, has, presence_bits
 from ludex.games.spirit_island.rules.lasting import FOREVER, rows, this_turn, until
 from ludex.games.spirit_island.rules.moments import effect_over, extra_done, growth_extra, spared, untouchable
 from ludex.games.spirit_island.rules.options import MORE_VERBS
+from ludex.games.spirit_island.rules.prices import funds, spend
+from ludex.games.spirit_island.rules.reasons import SPIRIT_PHASE, no_place, not_in, refuses
 from ludex.games.spirit_island.rules.scope import decider
 from ludex.games.spirit_island.state import NOBODY, Island
 from ludex.games.spirit_island.things import BLIGHT, DAHAN, FIRE, INVADER, kind_of
@@ -57,20 +59,20 @@ def immunity(on: Act, land: int) -> Rule[bool]:
 
 
 def power_pays(on: Act) -> Rule[bool]:
-    if on.g.energy[on.user] < PRICE or not (yield from on.by(on.user).may("pay-flame")):
+    if funds(on.g, on.user) < PRICE or not (yield from on.by(on.user).may("pay-flame")):
         return False
-    on.gain_energy(-PRICE, on.user)
+    spend(on, on.user, PRICE)
     return True
 
 
 def somebody_pays(on: Act) -> Rule[bool]:
-    able: list[Option] = [("paid-by", seat) for seat in range(on.g.players) if on.g.energy[seat] >= PRICE]
+    able: list[Option] = [("paid-by", seat) for seat in range(on.g.players) if funds(on.g, seat) >= PRICE]
     if not able:
         return False
     choice = yield from on.ask("pay-flame", [DONE, *able])
     if choice == DONE:
         return False
-    on.gain_energy(-PRICE, choice[1])
+    spend(on, choice[1], PRICE)
     return True
 
 
@@ -127,3 +129,20 @@ def ritual(g: Island, seat: int, option: Option) -> Rule[bool]:
         on.fear(stage)
         yield from on.damage(count(g, land, DAHAN))
     return True
+
+
+@refuses("flame")
+def cannot_light(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    _, card, land = option
+    found = not_in(decision, SPIRIT_PHASE) or no_place(g, "SI-14.16", land)
+    if found:
+        return found
+    if GROWING in g.stage:
+        return Refusal("SI-14.16", "all-grow-first", general=1)
+    if [seat] in rows(g, FLAME_LIT):
+        return Refusal("SI-14.16", "flame-lit")
+    if card not in cards_of(g, seat):
+        return Refusal("SI-14.16", "not-own-card")
+    if not POWERS[card].elements[FIRE]:
+        return Refusal("SI-14.16", "grants-no-fire", {"power": card})
+    return Refusal("SI-14.16", "no-presence-there", {"land": land})

@@ -123,7 +123,7 @@ def slow_healing_ecosystem(g: Island, much: int) -> bool:
 @law("SI-14.8")
 def persistent_explorers(g: Island, card: int, normal: bool) -> Rule[None]:
     """After the normal explore, on each board an explorer in a land without one."""
-    if not normal or not g.turn:
+    if not normal:
         return
     for on in Act(g, clause="SI-14.8", shared=True).each_board():
         land = yield from on.pick("add-explorer", on.board_lands & ~on.where(EXPLORER))

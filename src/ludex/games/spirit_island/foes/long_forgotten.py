@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.core import Option, Rule, tell, verb
+from ludex.core import Decision, Option, Refusal, Rule, tell, verb
 from ludex.core.law import law
 from ludex.games.spirit_island.printed.boards import places
 from ludex.games.spirit_island.printed.powers import POWERS
@@ -35,6 +35,7 @@ from ludex.games.spirit_island.rules.moments import (
     growth_extra,
     invader_came,
     major_costs_a_card,
+    more_score,
     movable,
     plays_gain,
     reclaimed,
@@ -43,6 +44,7 @@ from ludex.games.spirit_island.rules.moments import (
     untouchable,
 )
 from ludex.games.spirit_island.rules.options import MORE_VERBS
+from ludex.games.spirit_island.rules.reasons import POWER_PHASES, SPIRIT_PHASE, no_place, not_in, refuses
 from ludex.games.spirit_island.rules.scope import NOWHERE
 from ludex.games.spirit_island.state import FACE_DOWN, NOBODY, Island
 from ludex.games.spirit_island.things import (
@@ -70,7 +72,7 @@ SPIRITS_SIDE, INVADERS_SIDE = 0, 1
 FOUND = 720
 """side, number: who has found what"""
 UNUSED = 721
-"""number: the spirits may still use it, at a moment of their choice"""
+"""number: the spirits have not used it yet; they may at a moment of their choice"""
 ONE_PLAY = 722
 """turn in which every spirit has one card play"""
 PAID = 723
@@ -92,6 +94,8 @@ PRICE = 1
 REWARD = 2
 WEAKENED = -3
 FRIGHT = 2
+POINTS = 2
+"""For a find that was never used."""
 
 MORE_VERBS.append(verb("unearth", find="find"))
 MORE_VERBS.append(verb("shift", origin="land", target="land"))
@@ -147,7 +151,7 @@ def turn_over(g: Island, land: int, side: int) -> Rule[None]:
     tell(g, "SI-14.14", "find-spirits" if side == SPIRITS_SIDE else "find-invaders", land=land, find=number)
     until(g, FOREVER, FOUND, side, number)
     if side == SPIRITS_SIDE:
-        if number in AT_ONCE:
+        if number in (LOOP, *AT_ONCE):
             until(g, FOREVER, UNUSED, number)
         if number == ROPE:
             for seat in range(g.players):
@@ -165,7 +169,7 @@ def turn_over(g: Island, land: int, side: int) -> Rule[None]:
 
 def uses(g: Island, seat: int) -> list[Option]:
     """Finds that wait for their use, and presence that may wander over the sands."""
-    found: list[Option] = [("unearth", number) for (number,) in rows(g, UNUSED)] if g.lasting else []
+    found: list[Option] = [("unearth", number) for (number,) in rows(g, UNUSED) if number in AT_ONCE]
     if has_found(g, SPIRITS_SIDE, LOOP):
         sands = g.chart.of_terrain[SANDS]
         mine = places(presence_bits(g, seat) & sands)
@@ -192,6 +196,7 @@ def use_find(g: Island, seat: int, option: Option) -> Rule[bool]:
     on = Act(g, seat, clause="SI-14.14", shared=True)
     match option:
         case ("shift", origin, target):
+            use_up(g, UNUSED, LOOP)
             yield from pieces.move_presence(on, seat, origin, target)
             return True
         case ("unearth", number):
@@ -205,6 +210,33 @@ def use_find(g: Island, seat: int, option: Option) -> Rule[bool]:
                 yield from empty_a_land(on)
             return True
     return False
+
+
+@refuses("unearth")
+def cannot_unearth(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    find = option[1]
+    if not SCALE <= find <= SACK or not has_found(g, SPIRITS_SIDE, find):
+        return Refusal("SI-14.14", "not-found-by-spirits")
+    if find not in AT_ONCE:
+        return Refusal("SI-14.14", "works-by-itself", {"find": find})
+    if [find] not in rows(g, UNUSED):
+        return Refusal("SI-14.14", "find-used", {"find": find})
+    return not_in(decision, SPIRIT_PHASE + POWER_PHASES)
+
+
+@refuses("shift")
+def cannot_shift(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    _, origin, target = option
+    if not has_found(g, SPIRITS_SIDE, LOOP):
+        return Refusal("SI-14.14", "loop-not-found")
+    found = not_in(decision, SPIRIT_PHASE + POWER_PHASES) or no_place(g, "SI-14.14", origin, target)
+    if found:
+        return found
+    if not presence_bits(g, seat) >> origin & 1:
+        return Refusal("SI-14.14", "no-presence-there", {"land": origin})
+    if not allowed_presence(g, seat, 1 << target):
+        return Refusal("SI-2.2", "never-there", {"land": target})
+    return Refusal("SI-14.14", "from-sands-to-sands")
 
 
 @law("SI-14.14")
@@ -231,6 +263,13 @@ def empty_a_land(on: Act) -> Rule[None]:
         row[land] = 0
     g.markers[land] = g.buried[land] = 0
     tell(g, "SI-14.14", "emptied", land=land)
+
+
+@more_score(ID)
+@law("SI-1.5", "SI-14.14")
+def never_used(g: Island) -> int:
+    """Points for every find that the spirits kept and never used."""
+    return POINTS * len(rows(g, UNUSED))
 
 
 # ------------------------------------------------------------------------------------------------------------ 1: scale

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludex.core import Option, Rule, tell, verb
+from ludex.core import Decision, Option, Refusal, Rule, tell, verb
 from ludex.core.law import law
 from ludex.games.spirit_island.rules import pieces
 from ludex.games.spirit_island.rules.act import Act
@@ -18,6 +18,7 @@ from ludex.games.spirit_island.rules.moments import (
     terror_rises,
 )
 from ludex.games.spirit_island.rules.options import MORE_VERBS
+from ludex.games.spirit_island.rules.reasons import POWER_PHASES, no_place, not_in, refuses
 from ludex.games.spirit_island.rules.turn import resolve_fear
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import DAHAN
@@ -92,6 +93,24 @@ def ritual(g: Island, seat: int, option: Option) -> Rule[bool]:
         yield from resolve_fear(g, g.earned.pop(0))
     yield from scatter(on)
     return True
+
+
+@refuses("ritual")
+def cannot_hold_ritual(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    found = not_in(decision, POWER_PHASES) or no_place(g, "SI-14.11", option[1])
+    if found:
+        return found
+    land = option[1]
+    if sum(g.energy) < ENERGY:
+        return Refusal("SI-14.11", "ritual-energy", {"cost": ENERGY, "count": sum(g.energy)})
+    if not all(row[land] for row in g.presence):
+        return Refusal("SI-14.11", "ritual-spirits", {"land": land})
+    if sum(row[land] for row in g.presence) < PRESENCE:
+        return Refusal("SI-14.11", "ritual-presence", {"land": land, "number": PRESENCE})
+    dahan = count(g, land, DAHAN)
+    if dahan < DAHAN_EACH * g.players:
+        return Refusal("SI-14.11", "ritual-dahan", {"count": dahan, "number": DAHAN_EACH * g.players})
+    return None
 
 
 def payer(on: Act, prompt: str, able: Callable[[int], bool]) -> Rule[int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludex.core import Option, Outcome, Rule, tell, verb
+from ludex.core import Decision, Option, Outcome, Refusal, Rule, tell, verb
 from ludex.core.law import law
 from ludex.games.spirit_island import setup
 from ludex.games.spirit_island.meta import NONE
 from ludex.games.spirit_island.printed.boards import BOARDS, SPACES, bits, places
-from ludex.games.spirit_island.printed.powers import PANELS, POWERS, SPIRITS
+from ludex.games.spirit_island.printed.powers import PANELS, POWERS, SPIRITS, Power
 from ludex.games.spirit_island.rules import pieces
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.cards import cards_of
@@ -23,6 +23,7 @@ from ludex.games.spirit_island.rules.moments import (
 )
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.rules.powers import READY, resolve, target_spirits
+from ludex.games.spirit_island.rules.reasons import POWER_PHASES, SPIRIT_PHASE, no_place, not_in, refuses
 from ludex.games.spirit_island.rules.scope import NOWHERE, decider
 from ludex.games.spirit_island.state import NOBODY, Island
 from ludex.games.spirit_island.things import (
@@ -30,6 +31,7 @@ from ludex.games.spirit_island.things import (
     BLIGHT,
     DAHAN,
     DISEASE,
+    FAST,
     INVADER,
     KIND_NAMES,
     KINDS,
@@ -265,13 +267,19 @@ def assisting(g: Island, seat: int, phase: int) -> list[Option]:
     found: list[Option] = []
     for who, number in rows(g, HELPS):
         card = POWERS[number]
-        if who != seat or card.speed != phase:
+        if who != seat or not in_time(card, phase):
             continue
         if card.at_land:
             found += [("assist-on", number, land) for land in places(in_play(g))]
         else:
             found += [("assist-for", number, other) for other in target_spirits(g, seat, card)]
     return found
+
+
+def in_time(card: Power, phase: int) -> bool:
+    """At its speed, or as a fast power if one of its lines makes it so."""
+    quick = any(sum(card.thresholds[line]) <= ELEMENTS_AT_MOST for line in card.fast_at)
+    return card.speed == phase or (phase == FAST and quick)
 
 
 @extra_done(SECOND)
@@ -300,3 +308,48 @@ def assist(g: Island, seat: int, option: Option) -> Rule[bool]:
             yield from resolve(on)
             return True
     return False
+
+
+# ----------------------------------------------------------------------------------------------------------- refusals
+
+
+@refuses("aside")
+def cannot_set_aside(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    return None if option[1] in cards_of(g, seat) else Refusal("SI-14.13", "not-own-card")
+
+
+@refuses("spirit")
+def cannot_be(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    if decision.prompt != "spirit-again" or not 0 <= option[1] < len(SPIRITS):
+        return None
+    if not g.expansion and PANELS[option[1]].set != "base":
+        return Refusal("SI-3.9", "spirit-of-expansion")
+    return Refusal("SI-14.13", "spirit-played" if option[1] in g.spirits else "spirit-taken")
+
+
+@refuses("assist")
+def cannot_assist(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    found = not_in(decision, SPIRIT_PHASE)
+    if found:
+        return found
+    if option[1] not in g.aside:
+        return Refusal("SI-14.13", "not-set-aside")
+    return Refusal("SI-14.13", "not-yet-stage-three") if invasion_stage(g) < LAST_STAGE else None
+
+
+@refuses("assist-on", "assist-for")
+def cannot_use_assistance(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    found = not_in(decision, POWER_PHASES)
+    if found:
+        return found
+    verb, number, target = option
+    if [seat, number] not in rows(g, HELPS):
+        return Refusal("SI-14.13", "not-assisting")
+    card = POWERS[number]
+    if not in_time(card, POWER_PHASES.index(decision.prompt)):
+        return Refusal("SI-7.10", "fast-only") if card.speed == FAST else Refusal("SI-7.1", "slow-only")
+    if card.at_land != (verb == "assist-on"):
+        return Refusal("SI-7.5", "targets-lands" if card.at_land else "targets-spirits", {"power": number})
+    if card.at_land:
+        return no_place(g, "SI-7.4", target) or Refusal("SI-2.2", "sea-not-in-play", {"land": target})
+    return Refusal("SI-7.5", "another-spirit", {"power": number})

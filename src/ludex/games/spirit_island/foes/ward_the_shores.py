@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.core import Option, Rule, tell, verb
+from ludex.core import Decision, Option, Refusal, Rule, tell, verb
 from ludex.core.law import law
 from ludex.games.spirit_island.printed.boards import places
 from ludex.games.spirit_island.printed.cards import INVADER_CARDS
@@ -10,7 +10,7 @@ from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.end import TERROR_VICTORY
 from ludex.games.spirit_island.rules.events import invasion_stage
 from ludex.games.spirit_island.rules.fear import earn_due
-from ludex.games.spirit_island.rules.growth import PLAYING
+from ludex.games.spirit_island.rules.growth import GROWING, PLAYING
 from ludex.games.spirit_island.rules.land import count, sacred_bits
 from ludex.games.spirit_island.rules.lasting import FOREVER, rows, until
 from ludex.games.spirit_island.rules.moments import (
@@ -27,6 +27,7 @@ from ludex.games.spirit_island.rules.moments import (
     victory_check,
 )
 from ludex.games.spirit_island.rules.options import MORE_VERBS
+from ludex.games.spirit_island.rules.reasons import SPIRIT_PHASE, no_place, not_in, refuses, too_dear
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import BLIGHT, BUILDING, SLOW, TOWN
 from ludex.kit.cards import shuffled
@@ -120,6 +121,34 @@ def weave(g: Island, seat: int, option: Option) -> Rule[bool]:
             return False
     yield from ()
     return True
+
+
+@refuses("face-down")
+def cannot_play_face_down(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    found = not_in(decision, SPIRIT_PHASE)
+    if found:
+        return found
+    if g.stage[seat] == GROWING:
+        return Refusal("SI-4.2", "grow-first", general=1)
+    if any(who == seat for who, _, _ in rows(g, FACE_DOWN)):
+        return Refusal("SI-14.15", "face-down-already")
+    if g.plays[seat] < 1:
+        return Refusal("SI-6.1", "no-plays-left")
+    return None if option[1] in g.hand[seat] else Refusal("SI-6.1", "no-longer-in-hand")
+
+
+@refuses("ward")
+def cannot_ward(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    land = option[1]
+    found = not_in(decision, ("slow",)) or no_place(g, "SI-14.15", land)
+    if found:
+        return found
+    mine = [waits for who, _, waits in rows(g, FACE_DOWN) if who == seat]
+    if not any(mine):
+        return Refusal("SI-14.15", "pattern-made" if mine else "no-card-face-down")
+    if not sacred_bits(g, seat) & g.chart.all_lands & 1 << land:
+        return Refusal("SI-14.15", "not-sacred", {"land": land})
+    return too_dear("SI-14.15", price(g, land), g.energy[seat])
 
 
 @phase_part(ID)

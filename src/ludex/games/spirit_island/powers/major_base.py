@@ -25,7 +25,7 @@ from ludex.games.spirit_island.rules.lasting import (
     rows,
     this_turn,
 )
-from ludex.games.spirit_island.rules.moments import MAJOR_POWERS, effect_over
+from ludex.games.spirit_island.rules.moments import MAJOR_POWERS, aftermath
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.rules.powers import power, repeat
 from ludex.games.spirit_island.rules.scope import NOWHERE
@@ -275,10 +275,10 @@ def vengeance_of_the_dead(on: Act) -> Rule[None]:
     yield from ()
 
 
-@effect_over(MAJOR_POWERS)
+@aftermath(MAJOR_POWERS)
 def avenge(g: Island) -> Rule[None]:
     """After each effect that destroys towns, cities or dahan there."""
-    if g.lasting and g.lost:
+    if g.lasting:
         yield from strike_back(g, rows(g, AVENGED), 0)
 
 

@@ -150,6 +150,8 @@ def infight(on: Act) -> Rule[None]:
     """Every invader with strife deals its damage to the others there, all at once: none takes its own part of it.
     Strife does not lower it, and stays."""
     g, here = on.g, on.land
+    if not (yield from on.struck(INVADER, here)):
+        return
     fighters = {one: dealt_by(g, here, one) for one in invaders(g, here) if strife_of(one)}
     much = sum(dealt * g.people[here].count(one) for one, dealt in fighters.items())
     left = [(one, much - fighters.get(one, 0), one) for one in invaders(g, here)]

@@ -101,9 +101,7 @@ class Act(Scope):
             if not targets:
                 break
             if sum(health_of(g, here, one) - damage_of(one) for one in targets) <= much:
-                for one in targets:
-                    pieces.destroy(g, here, one)
-                return lost + targets
+                return lost + [one for one in targets if pieces.destroy(g, here, one)]
             distinct = sorted(set(targets))
             choice: Option = ("hit", here, distinct[0])
             if len(distinct) > 1:

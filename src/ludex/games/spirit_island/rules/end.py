@@ -9,19 +9,34 @@ from functools import wraps
 from ludex.core import GameOver, Outcome, Rule, tell
 from ludex.core.law import law
 from ludex.core.outcome import victory
+from ludex.games.spirit_island.meta import NONE
+from ludex.games.spirit_island.printed.boards import FIRST_THEMATIC
+from ludex.games.spirit_island.printed.cards import ADVERSARIES, SCENARIOS
 from ludex.games.spirit_island.printed.powers import SPIRITS
 from ludex.games.spirit_island.rules.land import anywhere, count
-from ludex.games.spirit_island.rules.moments import another_game, effect_over, loss_check, victory_check
+from ludex.games.spirit_island.rules.moments import (
+    aftermath,
+    another_game,
+    effect_over,
+    loss_check,
+    more_score,
+    victory_check,
+)
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import BLIGHT, BUILDING, CITY, DAHAN, INVADER
 
 TERROR_VICTORY = 4
+THEMATIC_DIFFICULTY = {True: 1, False: 3}
+"""With and without the expansion: SI-14.2."""
 CLAUSES = {"blight": "SI-1.3", "presence": "SI-1.3", "deck": "SI-1.3"}
 """The clause of a defeat; those of adversaries and scenarios are told by `SI-1.3` as well."""
 
 
 def complete(g: Island) -> Rule[None]:
     """An effect is complete: what waited for that happens, then the end is looked at."""
+    if g.lost:
+        for then in aftermath.of(g.owners):
+            yield from then(g)
     for then in effect_over.of(g.owners):
         yield from then(g)
     if g.lost:
@@ -78,21 +93,34 @@ def end(g: Island, outcome: Outcome) -> None:
         if follows(g, outcome):
             raise NextGame
     g.outcome = outcome
+    tell(g, "SI-1.5", "score", count=score(g), number=difficulty(g))
     tell(g, outcome.clause, f"over-{outcome.kind}", how=outcome.how)
     raise GameOver
 
 
-@law("SI-1.5")
-def score(g: Island, difficulty: int) -> int:
-    """Optional points: by difficulty, invader cards, dahan and blight."""
+@law("SI-14.2")
+def difficulty(g: Island) -> int:
+    """Of adversary, scenario and boards together."""
+    total = THEMATIC_DIFFICULTY[g.expansion] if g.boards and g.boards[0] >= FIRST_THEMATIC else 0
+    if g.adversary != NONE:
+        level = ADVERSARIES[g.adversary].level[g.level]
+        total += level.difficulty_later_print or level.difficulty if g.later else level.difficulty
+    if g.scenario != NONE:
+        total += SCENARIOS[g.scenario].difficulty
+    return total
 
+
+@law("SI-1.5")
+def score(g: Island) -> int:
+    """Optional points: by difficulty, invader cards, dahan and blight."""
     places = range(len(g.people))
     dahan = sum(count(g, place, DAHAN) for place in places) // g.players
     blight = sum(count(g, place, BLIGHT) for place in places) // g.players
+    total = dahan - blight + sum(more(g) for more in more_score.of(g.owners))
     if g.outcome is not None and g.outcome.winners:
-        return 5 * difficulty + 10 + 2 * len(g.invader_deck) + dahan - blight
+        return total + 5 * difficulty(g) + 10 + 2 * len(g.invader_deck)
     gone = len(g.invader_discard) + len(g.ravage) + len(g.build) + len(g.explore) + len(g.immigration)
-    return 2 * difficulty + gone + dahan - blight
+    return total + 2 * difficulty(g) + gone
 
 
 def seat_of(g: Island, spirit: str) -> int:

@@ -243,18 +243,18 @@ def grow_act(on: Act, action: Grow) -> Rule[None]:
 @law("SI-5.2")
 def add_presence(on: Act, source: int, land: int) -> Rule[None]:
     """A presence of a track (or one that is on the island already) comes to a land."""
-    g, seat = on.g, on.me
+    g, seat, wild = on.g, on.me, False
     if source == FROM_ISLAND:
         origin = yield from on.pick("presence-from", presence_bits(g, seat))
         g.presence[seat][origin] -= 1
     elif source == FROM_DESTROYED:
         g.destroyed[seat] -= 1
     else:
-        space = uncover(g, seat, source)
-        if space.any_element and g.step != "spirit":
-            yield from choose_element(on)
+        wild = uncover(g, seat, source).any_element
     tell(g, "SI-5.2", "presence", who=seat, spirit=g.spirits[seat], land=land)
     yield from place_presence(on, g, seat, land)
+    if wild and g.step != "spirit":
+        yield from choose_element(on)
 
 
 @law("SI-5.2")

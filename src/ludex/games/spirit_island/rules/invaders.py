@@ -98,16 +98,15 @@ def prevented(g: Island, action: int, land: int, normal: bool) -> Rule[bool]:
 
 @law("SI-9.3", "SI-9.4")
 def ravage_lands(g: Island, lands: list[int], normal: bool = True) -> Rule[None]:
-    """Ravage in these lands, in an order of the players' choice where several of them may be blighted."""
+    """Ravage in these lands, in an order of the players' choice where several of them may be blighted. The others come
+    first: blight that spreads to them can only make them worse."""
     left = [land for land in lands if has(g, land, INVADER)]
     while left:
-        land = left[0]
-        risky = [each for each in left if foreseen(g, each) >= BLIGHT_FROM]
-        if len(risky) > 1:
-            on = Act(g, decider(g, risky[0]), clause="SI-9.3", shared=True)
-            land = yield from on.pick("ravage-next", risky)
-        elif risky:
-            land = risky[0]
+        safe = [each for each in left if foreseen(g, each) < BLIGHT_FROM]
+        land = (safe or left)[0]
+        if not safe and len(left) > 1:
+            on = Act(g, decider(g, land), clause="SI-9.3", shared=True)
+            land = yield from on.pick("ravage-next", left)
         left.remove(land)
         yield from ravage(g, land, normal)
         yield from complete(g)

@@ -55,6 +55,8 @@ victory_check: Hook[Callable[[Island, bool], bool]] = Hook("victory")
 """(state, met) → is the condition of victory met?"""
 loss_check: Hook[Callable[[Island], str]] = Hook("defeat")
 """The name of an own defeat that has come about, or nothing."""
+more_score: Hook[Callable[[Island], int]] = Hook("score")
+"""Points that a scenario adds: SI-1.5."""
 another_game: Hook[Callable[[Island, Outcome], bool]] = Hook("the end of a game")
 """(state, outcome) → True: another game follows at this table, by the step that the state names now"""
 
@@ -82,6 +84,10 @@ quick_powers: Hook[Callable[[Island, int], int]] = Hook("slow powers used as fas
 power_speed: Hook[Callable[[Island, int, int, int], int]] = Hook("speed of a power")
 power_cost: Hook[Callable[[Island, int, int, int], int]] = Hook("cost of a card")
 """(state, spirit, power, cost) → cost"""
+reserve: Hook[Callable[[Island, int], int]] = Hook("energy in reserve")
+"""(state, spirit) → how much energy it could gain at any time"""
+reserve_used: Hook[Callable[[Island, int, int], None]] = Hook("energy taken from the reserve")
+"""(state, spirit, how much it gains now)"""
 power_used: Hook[Callable[[Act], Rule[None]]] = Hook("a power has been used")
 slow_held: Hook[Callable[[Island], bool]] = Hook("the slow phase")
 """False: there is none"""
@@ -100,6 +106,8 @@ invader_came: Hook[Callable[[Island, int, int], Rule[None]]] = Hook("an invader 
 destroyed: Hook[Callable[[Island, int, int], None]] = Hook("a piece was destroyed")
 """(state, land, piece)"""
 sacred_made: Hook[Callable[[Act | None, Island, int, int], Rule[None]]] = Hook("a sacred site was made")
+aftermath: Hook[Then] = Hook("what follows losses")
+"""An effect has destroyed something: what cards do about it, before the effect counts as complete."""
 effect_over: Hook[Then] = Hook("an effect is complete")
 
 spared: Hook[Callable[[Act, int], Rule[bool]]] = Hook("damage to invaders")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludex.core import Rule, tell
+from ludex.core import Option, Rule, tell
 from ludex.core.law import law
 from ludex.games.spirit_island.printed.boards import SPACES
 from ludex.games.spirit_island.rules.dream import follow
@@ -210,8 +210,7 @@ def take_strife(g: Island, land: int, one: int) -> int:
 
 @law("SI-8.4")
 def replace(act: Act, land: int, one: int, kind: int, number: int = 1) -> Rule[None]:
-    """Another piece in its place: damage is carried over and may destroy it; strife stays with invaders, shared out
-    as the players wish if there are several."""
+    """Another piece in its place: damage is carried over and may destroy it; strife stays with invaders."""
     g = act.g
     g.people[land].remove(one)
     tell(
@@ -220,19 +219,33 @@ def replace(act: Act, land: int, one: int, kind: int, number: int = 1) -> Rule[N
     if not kind & PEOPLE:
         put(g, land, kind, number)
         return
+    if number > 1:
+        put(g, land, kind, number)
+        yield from share_out(act, land, as_kind(one, kind), [piece(kind)] * number)
+        return
     new = as_kind(one, kind)
-    strife = strife_of(new)
-    if number > 1:
-        new = with_strife(new, -strife)
-    for _ in range(number):
-        g.people[land].append(new)
+    g.people[land].append(new)
     g.people[land].sort()
-    if number > 1:
-        for _ in range(strife):
-            yield from act.add_strife(land, kind)
-    for each in [each for each in g.people[land] if damage_of(each) and each == new]:
-        if damage_of(each) >= health_of(g, land, each):
-            destroy(g, land, each)
+    if damage_of(new) and damage_of(new) >= health_of(g, land, new):
+        destroy(g, land, new)
+
+
+@law("SI-8.4")
+def share_out(act: Act, land: int, one: int, fresh: list[int]) -> Rule[None]:
+    """Several pieces have come in the place of one: its strife and its damage are shared out among them."""
+    g = act.g
+    for verb, many in (("strife", strife_of(one)), ("hit", damage_of(one))):
+        for left in range(many, 0, -1):
+            options: list[Option] = [(verb, land, each) for each in sorted(set(fresh))]
+            if not options:
+                return
+            prompt = "strife" if verb == "strife" else "damage"
+            choice = yield from act.at(land).ask(prompt, options, count=left)
+            fresh.remove(choice[2])
+            if verb == "strife":
+                fresh.append(add_strife(g, land, choice[2]))
+            elif not wound(g, land, choice[2], 1):
+                fresh.append(hurt(choice[2], 1) if hurt(choice[2], 1) in g.people[land] else choice[2])
 
 
 def open_to(g: Island, land: int) -> list[int]:

@@ -46,6 +46,8 @@ ORIGIN_MATTERS = ("strangling-firevine",)
 """Powers that do something in the land from which they are used."""
 READY = 9
 """Stage of a spirit that has no more to do in this phase."""
+FOR_ITSELF = ("trade", "shift")
+"""Acts that change nothing for others: whoever has no more to do need not be asked again."""
 FAR_PRICE = 1
 """Energy for a target out of range, where a spirit may have one: see `far_targets`."""
 
@@ -239,8 +241,8 @@ def power_phase(g: Island, phase: int) -> Rule[bool]:
     if option == DONE:
         g.stage[seat] = READY
         return False
-    for other in range(g.players):
-        g.stage[other] = 0
+    if option[0] not in FOR_ITSELF:
+        g.stage = [0] * g.players
     if option[0] in ("use", "aid"):
         yield from use(g, seat, option, phase)
     else:

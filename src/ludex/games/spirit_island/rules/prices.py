@@ -10,6 +10,7 @@ from ludex.core.law import law
 from ludex.games.spirit_island.printed.powers import POWERS
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.cards import cards_of, forget_card
+from ludex.games.spirit_island.rules.moments import reserve, reserve_used
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.state import Island
 
@@ -36,11 +37,26 @@ def helpful(g: Island, seat: int, element: int, served: list[int]) -> list[int]:
     return [card for card in cards_of(g, seat) if POWERS[card].elements[element] and card not in served]
 
 
+def funds(g: Island, seat: int) -> int:
+    """Energy of a spirit, with what it could gain at any time."""
+    return g.energy[seat] + sum(more(g, seat) for more in reserve.of(g.owners))
+
+
+@law("SI-5.4")
+def spend(on: Act, seat: int, much: int) -> None:
+    """A spirit pays; what is missing comes from its reserve."""
+    missing = much - on.g.energy[seat]
+    if missing > 0:
+        for gain in reserve_used.of(on.g.owners):
+            gain(on.g, seat, missing)
+    on.gain_energy(-much, seat)
+
+
 @law("SI-13.5")
 def means(g: Island, element: int, served: list[int]) -> int:
     """The most that all spirits can still raise beyond the elements that they have: energy, and cards forgotten. A card
     in play takes its elements along."""
-    total = sum(g.energy)
+    total = sum(funds(g, seat) for seat in range(g.players))
     for seat in range(g.players):
         for card in helpful(g, seat, element, served):
             total += FORGOTTEN - (POWERS[card].elements[element] if card in g.played[seat] else 0)
@@ -55,7 +71,7 @@ def payable(g: Island, cost: int, element: int = NO_ELEMENT) -> bool:
 
 def shares(g: Island, seat: int, element: int, due: int, served: list[int]) -> list[Option]:
     """What a spirit may put in next: nothing after which the rest could not be raised."""
-    found: list[Option] = [("pay", much) for much in range(1, min(g.energy[seat], due) + 1)]
+    found: list[Option] = [("pay", much) for much in range(1, min(funds(g, seat), due) + 1)]
     for card in sorted(helpful(g, seat, element, served)):
         found.append(("pay-forget", card))
         if card in g.hand[seat] and due - DISCARDED <= means(g, element, [*served, card]):
@@ -76,13 +92,13 @@ def pay(on: Act, cost: int, element: int = NO_ELEMENT) -> Rule[None]:
         offers = {
             seat: partial(shares, g, seat, element, due, served)
             for seat in range(g.players)
-            if g.energy[seat] or helpful(g, seat, element, served)
+            if funds(g, seat) or helpful(g, seat, element, served)
         }
         act = yield from floor("SI-13.4", "pay", offers, on.about(count=due))
         assert act is not None
         seat, option = act
         if option[0] == "pay":
-            on.gain_energy(-option[1], seat)
+            spend(on, seat, option[1])
             paid += option[1]
             continue
         card = option[1]

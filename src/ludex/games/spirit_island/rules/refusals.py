@@ -6,24 +6,24 @@ from ludex.core import Decision, Option, Refusal
 from ludex.games.spirit_island.printed.boards import FARTHEST
 from ludex.games.spirit_island.printed.powers import GROWTHS, INNATES, POWERS, SPIRITS
 from ludex.games.spirit_island.rules import cards
-from ludex.games.spirit_island.rules.growth import GROWING, grow_options, track_left
-from ludex.games.spirit_island.rules.land import has, matching, neighbours, presence_bits
+from ludex.games.spirit_island.rules import refusals_effects as refusals_effects
+from ludex.games.spirit_island.rules.growth import GROWING, allowed_presence, grow_options, track_left
+from ludex.games.spirit_island.rules.land import has, in_play, matching, presence_bits
 from ludex.games.spirit_island.rules.moments import far_targets
-from ludex.games.spirit_island.rules.pieces import listed
 from ludex.games.spirit_island.rules.powers import (
     FAR_PRICE,
     enough,
     may_use,
     origins,
     range_of,
+    target_lands,
     target_spirits,
     timely,
 )
+from ludex.games.spirit_island.rules.reasons import no_place, refuses
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import DAHAN, FAST, SLOW
 
-EVERYTHING = 511
-"""All kinds of pieces that lie in lands."""
 PHASES = {"fast": FAST, "slow": SLOW}
 
 
@@ -32,6 +32,8 @@ def why_not(g: Island, seat: int, decision: Decision, option: Option) -> Refusal
     if decision.accepts(option):
         return None
     found = forbidden(g, seat, decision, option)
+    if found is None and option[0] in refuses:
+        found = refuses[option[0]](g, seat, decision, option)
     if found is not None:
         return found
     if decision.prompt in ("spirit", *PHASES) or option[0] in {each[0] for each in decision.options}:
@@ -42,10 +44,9 @@ def why_not(g: Island, seat: int, decision: Decision, option: Option) -> Refusal
 def forbidden(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
     """What the rules say against the very things that were named."""
     match option:
-        case ("use", number, land) if 0 <= number < len(POWERS) and land in g.chart.lands + g.chart.oceans:
-            return cannot_use(g, seat, decision, number) or cannot_target(g, seat, number, land)
-        case ("shadow", number, land) if 0 <= number < len(POWERS) and land in g.chart.lands + g.chart.oceans:
-            return cannot_use(g, seat, decision, number) or cannot_reach(g, seat, number, land)
+        case ("use" | "shadow", number, land) if 0 <= number < len(POWERS):
+            cannot = cannot_target if option[0] == "use" else cannot_reach
+            return cannot_use(g, seat, decision, number) or no_place(g, "SI-7.4", land) or cannot(g, seat, number, land)
         case ("aid", number, other) if 0 <= number < len(POWERS):
             return cannot_use(g, seat, decision, number) or cannot_aid(g, seat, number, other)
         case ("play", card) if 0 <= card < len(POWERS):
@@ -54,15 +55,10 @@ def forbidden(g: Island, seat: int, decision: Decision, option: Option) -> Refus
             return cannot_grow(g, seat, decision, number)
         case ("presence", number, track, land):
             return cannot_add(g, seat, decision, number, track, land)
+        case ("grow-act", number):
+            return cannot_grow_on(g, seat, decision, number)
         case ("reclaim" | "reclaim-one", *_, card):
-            if card not in g.discard[seat]:
-                return Refusal("SI-5.5", "not-discarded")
-            return Refusal("SI-5.3", "nothing-to-reclaim-with")
-        case ("hit" | "destroy" | "remove" | "replace" | "strife", land, one) if 0 <= land < len(g.people):
-            if one not in listed(g, land, EVERYTHING):
-                return Refusal("SI-8.1", "no-such-piece", {"land": land})
-        case ("push" | "gather", one, origin, target) if 0 <= origin < len(g.people):
-            return cannot_move(g, one, origin, target)
+            return cannot_reclaim(g, seat, decision, option[0], card)
     return None
 
 
@@ -92,6 +88,8 @@ def cannot_target(g: Island, seat: int, number: int, land: int) -> Refusal | Non
     card = POWERS[number]
     if not card.at_land:
         return Refusal("SI-7.5", "targets-spirits", {"power": number})
+    if land in g.chart.oceans and not in_play(g) >> land & 1:
+        return Refusal("SI-2.2", "sea-not-in-play", {"land": land})
     if not matching(g, seat, card.filter) >> land & 1:
         return Refusal("SI-7.4", "wrong-target", {"power": number, "land": land})
     found = origins(g, seat, card)
@@ -103,6 +101,8 @@ def cannot_target(g: Island, seat: int, number: int, land: int) -> Refusal | Non
         return Refusal(
             "SI-7.4", "out-of-range-sacred" if card.sacred else "out-of-range", {"count": away, "number": reach}
         )
+    if not target_lands(g, seat, card) >> land & 1:
+        return Refusal("SI-14.14", "covered", {"land": land})
     return None
 
 
@@ -170,6 +170,27 @@ def cannot_grow(g: Island, seat: int, decision: Decision, number: int) -> Refusa
     return None
 
 
+def cannot_grow_on(g: Island, seat: int, decision: Decision, number: int) -> Refusal | None:
+    if decision.prompt != "spirit":
+        return Refusal("SI-4.2", "grows-in-spirit-phase", general=1)
+    return Refusal("SI-5.1", "say-how" if number in g.todo[seat] else "nothing-left-of-that")
+
+
+def cannot_reclaim(g: Island, seat: int, decision: Decision, verb: str, card: int) -> Refusal | None:
+    """Cards in play return by another rule: see Gift of Constancy."""
+    if decision.prompt == "take-back":
+        return Refusal("SI-4.5", "not-in-play-now")
+    if not g.discard[seat]:
+        return Refusal("SI-5.5", "discard-empty")
+    if card not in g.discard[seat]:
+        return Refusal("SI-5.5", "not-discarded")
+    if decision.prompt != "spirit":
+        return Refusal("SI-4.2", "reclaims-in-spirit-phase", general=1)
+    if verb == "reclaim" and g.played[seat]:
+        return Refusal("SI-5.3", "reclaims-before-playing")
+    return Refusal("SI-5.3", "nothing-to-reclaim-with")
+
+
 def cannot_add(g: Island, seat: int, decision: Decision, number: int, track: int, land: int) -> Refusal | None:
     growth = GROWTHS[g.spirits[seat]]
     if decision.prompt != "spirit":
@@ -178,19 +199,18 @@ def cannot_add(g: Island, seat: int, decision: Decision, number: int, track: int
         return Refusal("SI-5.1", "not-in-growth")
     if track in (0, 1) and not track_left(g, seat, track):
         return Refusal("SI-5.2", "track-empty")
+    found = no_place(g, "SI-5.2", land)
+    if found:
+        return found
     action = growth.actions[number]
     lands = {option[3] for option in grow_options(g, seat, number, action) if option[0] == "presence"}
+    if land in g.chart.oceans and land not in lands:
+        return Refusal("SI-2.2", "not-the-sea")
+    if not allowed_presence(g, seat, 1 << land):
+        return Refusal("SI-2.2", "never-there", {"land": land})
     if land not in lands:
-        away = distance(g, presence_bits(g, seat), land) if 0 <= land < len(g.people) else FARTHEST
+        away = distance(g, presence_bits(g, seat), land)
         if away > action.number:
             return Refusal("SI-5.2", "out-of-range", {"count": away, "number": action.number})
         return Refusal("SI-5.2", "wrong-land", {"land": land})
-    return None
-
-
-def cannot_move(g: Island, one: int, origin: int, target: int) -> Refusal | None:
-    if one not in listed(g, origin, EVERYTHING):
-        return Refusal("SI-8.5", "no-such-piece", {"land": origin})
-    if target not in neighbours(g, origin):
-        return Refusal("SI-8.5", "not-adjacent", {"origin": origin, "target": target})
     return None

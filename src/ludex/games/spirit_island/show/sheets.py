@@ -61,6 +61,7 @@ def the_table(shown: IslandView, coming: Forecast, words: Words) -> Sheet:
         *((slot, cards_said(cards, text)) for slot, cards in track(shown)),
         ("deck", deck_said(shown, text)),
         ("foe", foe_said(shown, text)),
+        ("difficulty", str(shown.difficulty)),
         ("event", str(words.fact("event", shown.event)) if shown.event != NOBODY else NOTHING),
         ("fear-last", fear_last(shown, text)),
         ("forecast", forecast_said(coming, text)),

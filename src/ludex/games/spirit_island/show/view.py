@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from ludex.games.spirit_island.printed.cards import INVADER_CARDS
+from ludex.games.spirit_island.rules.end import difficulty
 from ludex.games.spirit_island.rules.fear import laid_out, pool_size
 from ludex.games.spirit_island.state import FACE_DOWN, Island
 from ludex.kit.hidden import Pool, Row
@@ -84,6 +85,7 @@ class IslandView(msgspec.Struct, frozen=True):
     adversary: str
     level: int
     scenario: str
+    difficulty: int
     expansion: bool
     later: bool
     """Later printings count."""
@@ -139,6 +141,7 @@ def view(g: Island, seat: int | None) -> IslandView:
         adversary=g.adversary,
         level=g.level,
         scenario=g.scenario,
+        difficulty=difficulty(g),
         expansion=g.expansion,
         later=g.later,
         resolved=g.resolved,

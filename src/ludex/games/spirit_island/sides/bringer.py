@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludex.core import Option, Rule, tell, verb
+from ludex.core import Decision, Option, Refusal, Rule, tell, verb
 from ludex.core.decision import DONE
 from ludex.core.law import law
 from ludex.games.spirit_island.printed.powers import SPIRITS
@@ -15,6 +15,7 @@ from ludex.games.spirit_island.rules.lasting import rows, this_turn
 from ludex.games.spirit_island.rules.moments import dreams, fear_made
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.rules.powers import power
+from ludex.games.spirit_island.rules.reasons import refuses
 from ludex.games.spirit_island.state import NOBODY, Island
 from ludex.games.spirit_island.things import BUILDING, DAHAN, ELEMENTS, INVADER, MAJOR
 from ludex.kit.cards import NO_CARD
@@ -63,6 +64,14 @@ def turn_up(on: Act) -> Rule[None]:
 
 def face_down(g: Island) -> list[Option]:
     return [("turn-up", place) for place, card in enumerate(laid_out(g), 1) if card not in g.fear_seen]
+
+
+@refuses("turn-up")
+def cannot_turn_up(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    if decision.prompt != "turn-up":
+        return None
+    there = 1 <= option[1] <= len(laid_out(g))
+    return Refusal("SI-11.1", "lies-face-up" if there else "no-such-fear-card")
 
 
 @law("SI-7.2")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.core import Option, Rule, tell, verb
+from ludex.core import Decision, Option, Refusal, Rule, tell, verb
 from ludex.core.law import law
 from ludex.games.spirit_island.printed.powers import SPIRITS
 from ludex.games.spirit_island.rules import pieces
@@ -12,6 +12,7 @@ from ludex.games.spirit_island.rules.moments import extra_done, growth_extra, pi
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.rules.pieces import TOKEN_INDEX
 from ludex.games.spirit_island.rules.powers import power
+from ludex.games.spirit_island.rules.reasons import SPIRIT_PHASE, no_place, not_in, refuses
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import BEASTS, BUILD, DAHAN, EXPLORER, INVADER, TOWN, kind_of
 
@@ -63,6 +64,17 @@ def predators_come(g: Island, seat: int, option: Option) -> Rule[bool]:
     tell(g, "SI-4.2", "predators", who=seat, spirit=SPIRIT, land=option[1])
     yield from pieces.add(g, option[1], BEASTS)
     return True
+
+
+@refuses("call-beasts")
+def cannot_call(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    if g.spirits[seat] != SPIRIT:
+        return Refusal("SI-4.2", "only-fangs-call")
+    if not_in(decision, SPIRIT_PHASE):
+        return not_in(decision, SPIRIT_PHASE)
+    if g.kept[seat] == [g.turn]:
+        return Refusal("SI-4.2", "called-already")
+    return no_place(g, "SI-4.2", option[1]) or Refusal("SI-4.2", "no-presence-there", {"land": option[1]})
 
 
 # ------------------------------------------------------------------------------------------------------ innate powers

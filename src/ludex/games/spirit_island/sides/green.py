@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.core import Option, Rule, tell, verb
+from ludex.core import Decision, Option, Refusal, Rule, tell, verb
 from ludex.core.law import law
 from ludex.games.spirit_island.printed.boards import places
 from ludex.games.spirit_island.printed.powers import GROWTHS, SPIRITS
@@ -19,6 +19,8 @@ from ludex.games.spirit_island.rules.moments import before_action, extra_done, g
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.rules.pieces import destroy_presence
 from ludex.games.spirit_island.rules.powers import power, repeat
+from ludex.games.spirit_island.rules.reasons import SPIRIT_PHASE, not_in, refuses, too_dear
+from ludex.games.spirit_island.rules.refusals import cannot_add
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import (
     BLIGHT,
@@ -86,6 +88,19 @@ def regrow(g: Island, seat: int, option: Option) -> Rule[bool]:
     on.gain_energy(-regrowth_cost(g))
     yield from add_presence(on, FROM_DESTROYED, option[2])
     return True
+
+
+@refuses("regrow")
+def cannot_regrow(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    if g.spirits[seat] != NUMBER:
+        return Refusal("SI-5.6", "only-green-regrows")
+    if not g.destroyed[seat]:
+        return Refusal("SI-5.6", "nothing-destroyed")
+    return (
+        not_in(decision, SPIRIT_PHASE)
+        or too_dear("SI-5.2", regrowth_cost(g), g.energy[seat])
+        or cannot_add(g, seat, decision, option[1], FROM_DESTROYED, option[2])
+    )
 
 
 # ------------------------------------------------------------------------------------------------------ innate powers

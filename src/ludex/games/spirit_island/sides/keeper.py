@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.core import Option, Rule, verb
+from ludex.core import Decision, Option, Refusal, Rule, verb
 from ludex.core.law import law
 from ludex.games.spirit_island.printed.powers import SPIRITS
 from ludex.games.spirit_island.rules.act import Act
@@ -11,6 +11,7 @@ from ludex.games.spirit_island.rules.land import sacred_bits
 from ludex.games.spirit_island.rules.moments import dahan_shun, sacred_made
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.rules.powers import power
+from ludex.games.spirit_island.rules.reasons import offered, refuses
 from ludex.games.spirit_island.rules.scope import NOWHERE
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import ALL, BLIGHT, DAHAN, EXPLORER, INVADER, PLANT, SUN, WILDS
@@ -66,6 +67,12 @@ def split(on: Act, damage: int) -> Rule[int]:
     choice = yield from on.at(land).ask("split", options)
     yield from on.damage(choice[1], land=land)
     return int(choice[1])
+
+
+@refuses("split")
+def cannot_split(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    whole = len(offered(decision, "split"))
+    return Refusal("SI-8.1", "not-so-much-damage", {"count": whole}) if whole else None
 
 
 @power("spreading-wilds")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludex.core import Option, Rule, tell, verb
+from ludex.core import Decision, Option, Refusal, Rule, tell, verb
 from ludex.core.law import law
 from ludex.games.spirit_island.printed.powers import NUMBER, SPIRITS
 from ludex.games.spirit_island.rules import pieces
@@ -16,10 +16,13 @@ from ludex.games.spirit_island.rules.moments import (
     growth_extra,
     piece_moved,
     presence_places,
+    reserve,
+    reserve_used,
 )
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.rules.pieces import is_ocean
 from ludex.games.spirit_island.rules.powers import power
+from ludex.games.spirit_island.rules.reasons import POWER_PHASES, SPIRIT_PHASE, not_in, refuses
 from ludex.games.spirit_island.rules.scope import NOWHERE
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import (
@@ -67,7 +70,8 @@ def swallow(on: Act, one: int, origin: int, target: int) -> Rule[None]:
         if land != NOWHERE:
             yield from pieces.move(on, one, target, land)
             return
-    drown(on.g, target, one)
+    if kind_of(one) == DAHAN or (yield from on.struck(INVADER, target)):
+        drown(on.g, target, one)
 
 
 @effect_over(OCEAN)
@@ -110,6 +114,7 @@ def drown(g: Island, land: int, one: int) -> bool:
 
 def drown_some(on: Act, much: int, kinds: int) -> Rule[None]:
     """Pieces of the target land drown."""
+    kinds = yield from on.struck(kinds, on.land)
     for one in (yield from on.pick_pieces("destroy", much, kinds, on.land)):
         drown(on.g, on.land, one)
 
@@ -133,21 +138,43 @@ def trade_among_powers(g: Island, seat: int, phase: int) -> list[Option]:
 
 
 @extra_done(OCEAN)
-@law("SI-5.4", "SI-8.2")
 def trade(g: Island, seat: int, option: Option) -> Rule[bool]:
-    """The smallest are given first; one that is worth more than is needed leaves change."""
     if option[0] != "trade":
         return False
-    row, price = drowned(g), option[1] * g.players
+    give_up(g, seat, option[1])
+    yield from ()
+    return True
+
+
+@refuses("trade")
+def cannot_trade(g: Island, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    if g.spirits[seat] != SPIRIT:
+        return Refusal("SI-5.4", "only-ocean-trades")
+    if worth(g) < max(option[1], 1):
+        return Refusal("SI-5.4", "too-few-drowned", {"count": worth(g)})
+    return not_in(decision, SPIRIT_PHASE + POWER_PHASES) or Refusal("SI-5.4", "one-or-all", {"count": worth(g)})
+
+
+@reserve(OCEAN)
+def in_reserve(g: Island, seat: int) -> int:
+    return worth(g) if g.spirits[seat] == SPIRIT else 0
+
+
+@reserve_used(OCEAN)
+@law("SI-5.4", "SI-8.2")
+def give_up(g: Island, seat: int, much: int) -> None:
+    """Energy for drowned invaders: the smallest are given first; one that is worth more than is needed leaves
+    change."""
+    if g.spirits[seat] != SPIRIT:
+        return
+    row, price = drowned(g), much * g.players
     for kind in range(DROWNABLE):
         while row[kind] and price > 0:
             row[kind] -= 1
             price -= HEALTH[kind]
     if price < 0:
         row[HEALTH.index(-price)] += 1
-    Act(g, seat, clause="SI-5.4").gain_energy(option[1])
-    yield from ()
-    return True
+    Act(g, seat, clause="SI-5.4").gain_energy(much)
 
 
 # ------------------------------------------------------------------------------------------------------ innate powers

@@ -129,6 +129,7 @@ sheet-explore = Explore
 sheet-immigration = Immigration
 sheet-deck = Invader deck
 sheet-foe = Against
+sheet-difficulty = Difficulty
 sheet-event = Event
 sheet-fear-last = Last fear card
 sheet-forecast = Forecast

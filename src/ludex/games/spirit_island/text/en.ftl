@@ -230,6 +230,7 @@ tell-event-impossible = “{ $event }” offers no choice here; another event is
 tell-token-event = “{ $event }”: the island's own event.
 tell-dahan-event = “{ $event }”: the event of the dahan.
 tell-spirit-lost = { $spirit } has no presence left.
+tell-score = Score: { $count } (difficulty { $number }).
 tell-over-victory = The island is saved: { $how }.
 tell-over-defeat = The island is lost: { $how }.
 tell-royal-backing = Royal backing: { $card } is discarded.

@@ -113,6 +113,7 @@ sheet-explore = Разведка
 sheet-immigration = Иммиграция
 sheet-deck = Колода захватчиков
 sheet-foe = Против вас
+sheet-difficulty = Сложность
 sheet-event = Событие
 sheet-fear-last = Последняя карта страха
 sheet-forecast = Прогноз

@@ -227,6 +227,7 @@ tell-event-impossible = «{ $event }»: выбор невозможен, бер�
 tell-token-event = «{ $event }»: островное событие.
 tell-dahan-event = «{ $event }»: даханское событие.
 tell-spirit-lost = { $spirit }: присутствия не осталось.
+tell-score = Счёт: { $count } (сложность { $number }).
 tell-over-victory = Остров спасён: { $how }.
 tell-over-defeat = Остров потерян: { $how }.
 tell-royal-backing = Королевская поддержка: сброшена карта «{ $card }».
