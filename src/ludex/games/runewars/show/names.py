@@ -131,4 +131,12 @@ def figure_noun(text: Text, one: int) -> Noun:
     if not is_routed(one) and not damage_of(one):
         return plain
     note = text.say("figure-note", routed=int(is_routed(one)), damage=damage_of(one))
-    return Noun(text, "figure-state", nom=plain.form("nom"), gen=plain.form("gen"), acc=plain.form("acc"), note=note)
+    return Noun(
+        text,
+        "figure-state",
+        nom=plain.form("nom"),
+        start=plain.form("start"),
+        gen=plain.form("gen"),
+        acc=plain.form("acc"),
+        note=note,
+    )
