@@ -114,7 +114,7 @@ def new_state(setup: Setup) -> Runewars:
     return g
 
 
-# ------------------------------------------------------------------------------------------------ before the map is laid
+# ----------------------------------------------------------------------------------------------- before the map is laid
 
 
 @law("RW-2.1", "RW-3.5")
@@ -231,8 +231,8 @@ def lay_tokens(g: Runewars) -> Rule[None]:
     for place, home in enumerate(map_.home):
         if home >= 0:
             continue
-        back = 0 if any(map_.home[near] >= 0 for near in map_.near[place]) else 1
-        deck = g.token_decks[back] or g.token_decks[1 - back]
+        stack = 0 if any(map_.home[near] >= 0 for near in map_.near[place]) else 1
+        deck = g.token_decks[stack] or g.token_decks[1 - stack]
         if deck:
             g.token[place] = deck.pop()
 
