@@ -28,28 +28,25 @@ def result_of(g: Runewars, card: int, shape: int) -> int:
     return SPECIAL if card < AGAIN else book(g).fate[card - AGAIN].results[shape]
 
 
-def take_fate(g: Runewars) -> Rule[int]:
-    """The top Fate card."""
-    if g.fate:
-        g.show()
-        return g.fate.pop()
-    return (yield from FATE.top(g))
-
-
 def draw_fate(f: Fight, count: int) -> Rule[None]:
     """So many Fate cards for the type that draws."""
+    g = f.g
     row = f.battle.drawn[f.side]
     for _ in range(count):
-        card = yield from take_fate(f.g)
-        if card == NO_CARD:
-            return
+        if g.fate:
+            g.show()
+            card = g.fate.pop()
+        else:
+            card = yield from FATE.top(g)
+            if card == NO_CARD:
+                return
         row.append(card)
-        tell(f.g, "RW-9.5a", "battle-draws", side=f.side, fate=card)
+        tell(g, "RW-9.5a", "battle-draws", side=f.side, fate=card)
 
 
 def draw_again(f: Fight) -> Rule[None]:
     """One more card, by an ability."""
-    card = yield from take_fate(f.g)
+    card = yield from FATE.top(f.g)
     if card != NO_CARD:
         f.battle.drawn[f.side].append(card + AGAIN)
         tell(f.g, "RW-9.5a", "battle-draws", side=f.side, fate=card)

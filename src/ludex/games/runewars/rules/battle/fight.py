@@ -80,33 +80,25 @@ def upright(units: list[int]) -> list[int]:
 class Fight:
     """A battle as one side sees it."""
 
-    __slots__ = ("_other", "battle", "g", "seat", "side")
+    __slots__ = ("_other", "attacks", "battle", "enemy", "g", "line", "owner", "seat", "side")
 
+    @law("RW-8.6", "RW-19.10n")
     def __init__(self, g: Runewars, side: int, other: Fight | None = None) -> None:
+        battle = g.fights[-1]
         self.g = g
         self.side = side
-        self.battle = g.fights[-1]
-        owner = self.owner
-        self.seat = owner if owner != NOBODY else left_of(g, self.battle.attacker)
-        """Who decides; for neutral units that are not allied the player to the attacker's left (RW-8.6)."""
+        self.attacks = side == ATTACKER
+        self.battle = battle
+        self.line = battle.lines[side]
+        self.enemy = battle.lines[1 - side]
+        """What abilities are aimed at: units, never a commander."""
+        self.owner = battle.attacker if side == ATTACKER else battle.defender
+        """Whose units they are; NOBODY for neutral ones that are not allied."""
+        self.seat = self.owner if self.owner != NOBODY else left_of(g, battle.attacker)
+        """Who decides; for neutral units that are not allied the player to the attacker's left."""
         self._other = other
 
     # --------------------------------------------------------------------------------------------------------- looking
-
-    @property
-    def owner(self) -> int:
-        """Whose units they are; NOBODY for neutral ones that are not allied."""
-        return self.battle.attacker if self.side == ATTACKER else self.battle.defender
-
-    @property
-    def line(self) -> list[int]:
-        return self.battle.lines[self.side]
-
-    @property
-    @law("RW-19.10n")
-    def enemy(self) -> list[int]:
-        """What abilities can be aimed at: units, never a commander."""
-        return self.battle.lines[1 - self.side]
 
     @property
     def other(self) -> Fight:
@@ -114,10 +106,6 @@ class Fight:
         if self._other is None:
             self._other = Fight(self.g, 1 - self.side, self)
         return self._other
-
-    @property
-    def attacks(self) -> bool:
-        return self.side == ATTACKER
 
     def has(self, development: str) -> bool:
         """Has he bought this Development card?"""

@@ -132,10 +132,13 @@ def exchange(sides: tuple[Fight, Fight], ready: list[list[int]]) -> Rule[None]:
         yield from draw(f)
     for f in drawing:
         yield from specials(f)
-    for f in drawing:
-        yield from f.rout(total(f, ROUT))
-    for f in drawing:
-        yield from f.damage(total(f, DAMAGE))
+    results = [(f, *blows(f)) for f in drawing]
+    for f, routs, _ in results:
+        if routs:
+            yield from f.rout(routs)
+    for f, _, damage in results:
+        if damage:
+            yield from f.damage(damage)
     for f in drawing:
         discard_drawn(f)
         battle.done[f.side].append(battle.drawing[f.side])
@@ -236,12 +239,14 @@ def specials(f: Fight) -> Rule[None]:
         n += 1
 
 
-def total(f: Fight, symbol: int) -> int:
-    """How many routs, or how much damage, the drawn cards show."""
+def blows(f: Fight) -> tuple[int, int]:
+    """How many routs and how much damage the drawn cards show."""
     shape = book(f.g).units[f.battle.drawing[f.side]].shape
-    found = 0
+    routs = damage = 0
     for card in f.battle.drawn[f.side]:
         result = result_of(f.g, card, shape)
-        if symbol < result < symbol + ROUT:
-            found += result - symbol
-    return found
+        if result > DAMAGE:
+            damage += result - DAMAGE
+        elif result > ROUT:
+            routs += result - ROUT
+    return routs, damage
