@@ -1,7 +1,7 @@
 """A small map to fight on: positions are set by hand, answers are given in words, the Fate deck is stacked.
 
 Units are written in words: `knight*3 ~roc siege-tower:2` are three Knights, a routed Roc and a Siege Tower with two
-damage. Answers too: `strike ~roc`, `unit_type knight`, `play rally-cry`, `retreat 3`. Fate cards by what they show for
+damage. Answers too: `hit ~roc`, `unit_type knight`, `play rally-cry`, `retreat 3`. Fate cards by what they show for
 a shape: `tS` is a special ability for triangles, `rR1` a rout for rectangles, `cD1`, `h-`."""
 
 from __future__ import annotations
@@ -54,8 +54,10 @@ def table(first: str = "daqan", second: str = "waiqar", **options: bool) -> Rune
         factions=factions,
         seat_of=tuple(factions.index(each) if each in factions else NOBODY for each in range(len(FACTIONS))),
         content="",
-        **{flag: options.get(flag, False) for flag in flags},
+        **dict.fromkeys(flags, False),  # type: ignore[arg-type]  all of them are switches
     )
+    for flag, value in options.items():
+        setattr(g, flag, value)
     printed = book_of("")
     g.attach(Journal())
     g.laid = ((12 + factions[0], -2, 1, 0), (12 + factions[1], 2, 0, 0), (0, 0, 0, 0), (8, 1, 1, 0))
@@ -203,6 +205,8 @@ def said(g: Runewars, text: str) -> Option:
 def item(word: str, kind: str) -> int:
     if word.lstrip("-").isdigit():
         return int(word)
+    if kind == "result":
+        return shown(word)
     return figure(word) if kind == "figure" else NAMES[kind].index(word)
 
 

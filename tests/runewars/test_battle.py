@@ -140,7 +140,7 @@ def test_rounds_go_by_initiative_and_types_draw_once() -> None:
         [UNITS.index("dark-knight"), UNITS.index("reanimate")],
     ]
     drawn = told(g, "battle-attacks")
-    assert [(each["side"], UNITS[each["kind"]]) for each in drawn] == [
+    assert [(each["who"], UNITS[each["kind"]]) for each in drawn] == [
         (0, "bowman"),
         (1, "dark-knight"),
         (0, "footman"),
@@ -177,7 +177,7 @@ def test_specials_then_routs_then_damage() -> None:
     meet(g, "archer*3", "knight*2 footman")
     g.step = "battle-round"
     stack(g, "tD1", "tR1", "tS")
-    step(g, "strike knight", "lie_down knight")
+    step(g, "hit knight", "lie_down knight")
     assert lines(g)[1] == "~knight footman", (
         "the arrow hit first, then the sound knight lay down, then the wounded fell"
     )

@@ -66,8 +66,8 @@ def test_strategist_once() -> None:
     hero(g, 0, "sahla", FIELD, "strategist")
     meet(g, "bowman*2", "roc")
     g.step = "battle-round"
-    cards = stack(g, "t-", "tR1", "tD1")
-    assert step(g, f"redraw {cards[0]}") == ["0 battle-drawn"]
+    stack(g, "t-", "tR1", "tD1")
+    assert step(g, "redraw -") == ["0 battle-drawn"]
     assert lines(g)[1] == "~roc:1"
 
 
@@ -148,7 +148,7 @@ def test_battle_mage() -> None:
     f.battle.initiative = 3
     g.step = "battle-round"
     cards = stack(g, "t-", "t-")
-    step(g, f"enchant {cards[0]}")
+    step(g, "enchant -")
     assert lines(g)[1] == "dark-knight:2"
     assert sorted(g.fate_discard) == sorted(cards)
 
@@ -226,8 +226,8 @@ def test_heroes_support_in_the_revised_edition() -> None:
     f = meet(g, "bowman*2 knight", "roc")
     step(g, "support sahla bowman" if HEROES.index("zyla") > SAHLA else "support zyla bowman", "done")
     assert helped(f, 0) == 1
-    cards = stack(g, "t-", "tR1", "tD1")
-    step(g, f"drop {cards[0]}")
+    stack(g, "t-", "tR1", "tD1")
+    step(g, "drop -")
     assert lines(g)[1] == "~roc:1"
 
 

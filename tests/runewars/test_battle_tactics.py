@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludex.core import Decision
 from ludex.games.runewars.printed.book import TACTICS, UNITS, book_of
 from ludex.games.runewars.rules.battle import STEPS
 from ludex.games.runewars.rules.battle.fight import ATTACKER
@@ -69,8 +70,10 @@ def test_whoever_holds_a_card_is_asked() -> None:
     meet(g, "knight", "reanimate")
     rule = STEPS["battle"](g)
     question = next(rule)
+    assert isinstance(question, Decision)
     assert (question.who, question.always, list(question.options)) == (0, True, [("done",)])
     question = rule.send(("done",))
+    assert isinstance(question, Decision)
     assert (question.who, question.always) == (1, True)
 
 
@@ -255,8 +258,8 @@ def test_standard_bearer() -> None:
     f = meet(g, "bowman*2 knight", "roc")
     step(g, "play standard-bearer", "unit_type bowman")
     assert (helped(f, 0), helped(f, 1)) == (1, 0)
-    cards = stack(g, "t-", "tR1", "tD1")
-    step(g, f"drop {cards[0]}")
+    stack(g, "t-", "tR1", "tD1")
+    step(g, "drop -")
     assert lines(g)[1] == "~roc:1"
     assert len(g.fate) == 27
 
@@ -293,8 +296,8 @@ def test_veterans() -> None:
     own(g, 0, "veterans")
     meet(g, "bowman*2", "roc")
     g.step = "battle-round"
-    cards = stack(g, "t-", "tR1", "tD1", "tD1")
-    asked = step(g, "play veterans", f"drop {cards[0]}", "done")
+    stack(g, "t-", "tR1", "tD1", "tD1")
+    asked = step(g, "play veterans", "drop -", "done")
     assert asked == ["0 battle-drawn", "0 veterans", "0 veterans"]
     assert lines(g)[1] == "~roc:1"
 

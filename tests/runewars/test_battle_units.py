@@ -93,7 +93,7 @@ def test_trebuchets() -> None:
 def test_novice_wizards_strike_or_raise() -> None:
     g = table()
     f = meet(g, "novice-wizard ~knight", "reanimate dark-knight")
-    special(f, "novice-wizard", "strike dark-knight")
+    special(f, "novice-wizard", "hit dark-knight")
     special(f, "novice-wizard", "rise ~knight")
     assert lines(g) == ("knight novice-wizard", "dark-knight:1 reanimate")
 
@@ -149,7 +149,7 @@ def test_shield_wall() -> None:
 def test_archers_choose_their_target() -> None:
     g = table("latari", "waiqar")
     f = meet(g, "archer", "reanimate necromancer")
-    assert special(f, "archer", "strike necromancer") == ["0 crack-shot"]
+    assert special(f, "archer", "hit necromancer") == ["0 crack-shot"]
     assert lines(g)[1] == "reanimate"
 
 
@@ -160,7 +160,7 @@ def test_moonlit_volley() -> None:
     meet(g, "archer*2", "reanimate*3")
     stack(g, "t-", "tD1", "tD1")
     g.step = "battle-round"
-    asked = step(g, f"volley {g.fate[-1]}")
+    asked = step(g, "volley -")
     assert asked == ["0 battle-drawn"]
     assert lines(g)[1] == "reanimate", "two damage: the miss was drawn anew, and only once"
 
@@ -222,7 +222,7 @@ def test_blademasters() -> None:
 def test_leonx_riders_strike_and_rout() -> None:
     g = table("latari", "waiqar")
     f = meet(g, "leonx-rider", "reanimate dark-knight ~vampire")
-    special(f, "leonx-rider", "strike dark-knight")
+    special(f, "leonx-rider", "hit dark-knight")
     assert lines(g)[1] == "~dark-knight:1 reanimate ~vampire"
     special(f, "leonx-rider")
     assert lines(g)[1] == "~dark-knight:1 ~vampire"
@@ -399,10 +399,10 @@ def test_deathless_chargers() -> None:
 def test_necromancers_raise_the_dead() -> None:
     g = table("waiqar", "daqan")
     f = meet(g, "necromancer", "footman")
-    special(f, "necromancer", "raise 2")
+    special(f, "necromancer", "raise_dead 2")
     assert lines(g)[0] == "necromancer reanimate reanimate"
     g.supply[UNITS.index("reanimate")] = 1
-    special(f, "necromancer", "raise 1")
+    special(f, "necromancer", "raise_dead 1")
     assert g.supply[UNITS.index("reanimate")] == 0
     assert special(f, "necromancer") == []
 
@@ -411,9 +411,9 @@ def test_corpse_gatherers_once() -> None:
     g = table("waiqar", "daqan")
     own(g, 0, "waiqar-necromancer")
     f = meet(g, "necromancer", "footman")
-    special(f, "necromancer", "raise 3")
+    special(f, "necromancer", "raise_dead 3")
     with pytest.raises(AssertionError):
-        special(f, "necromancer", "raise 3")
+        special(f, "necromancer", "raise_dead 3")
 
 
 def test_reanimates_overrun() -> None:
@@ -468,7 +468,7 @@ def test_lords_of_bilehall_retreat_farther() -> None:
 def test_great_wyrms_breathe_on_three() -> None:
     g = table("waiqar", "daqan")
     f = meet(g, "great-wyrm", "footman*2 roc knight")
-    special(f, "great-wyrm", "strike footman", "strike roc", "strike knight")
+    special(f, "great-wyrm", "hit footman", "hit roc", "hit knight")
     assert lines(g)[1] == "knight:1 footman roc:1"
     special(f, "great-wyrm", "done")
 

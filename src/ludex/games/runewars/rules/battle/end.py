@@ -100,7 +100,7 @@ def loser_retreats(f: Fight) -> Rule[None]:
     battle = f.battle
     for one in battle.lying[f.side]:
         to_box(g, one)
-        tell(g, "RW-9.1a", "battle-falls", side=f.side, kind=one // PER_TYPE)
+        tell(g, "RW-9.1a", "battle-falls", who=f.owner, kind=one // PER_TYPE)
     battle.lying[f.side].clear()
     if f.owner == NOBODY:
         units = leave_line(f)
