@@ -1,5 +1,5 @@
 """What single heroes do, each at its moment. Astarra, Sahla and Zyla move by rules/traits.py, which also knows where
-Silhouette is quicker; Challara's reach is in rules/quest_phase.py; Trenloe helps in battles (`extra_card`)."""
+Silhouette is quicker; Challara's reach is in rules/quest_phase.py; Trenloe helps in rules/battle."""
 
 from __future__ import annotations
 
@@ -35,7 +35,6 @@ from ludex.games.runewars.rules.decks import FATE, draw_tactics
 from ludex.games.runewars.rules.heroes import count_rewards, heal, hurt, may_heal
 from ludex.games.runewars.rules.power import gain_influence
 from ludex.games.runewars.rules.runes import look_at
-from ludex.games.runewars.rules.traits import is_hero
 from ludex.games.runewars.rules.units import destroy
 from ludex.games.runewars.state import Duel, Runewars
 from ludex.games.runewars.things import FOR_EVER, NO_HEAL, NOBODY
@@ -233,12 +232,3 @@ def one_fist(g: Runewars, duel: Duel, side: int) -> Rule[None]:
         says(g, duel.heroes[side])
         gain_influence(g, duel.seats[side], ONE_FIST_GAINS)
     yield from ()
-
-
-# -------------------------------------------------------------------------------------------------------------- battles
-
-
-@law("RW-12.2", "RW-9.3")
-def extra_card(g: Runewars, seat: int, hero: int) -> bool:
-    """Trenloe, supporting or commanding: the units beside him draw one fate card more and discard one."""
-    return is_hero(hero, "trenloe") and g.hero_seat[hero] == seat and not g.hero_routed[hero]

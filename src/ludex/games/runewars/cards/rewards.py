@@ -1,6 +1,6 @@
 """What single rewards do. Those that only add to an attribute, health or movement work by rules/traits.py; those that
 are used when the cards of a duel lie open are in rules/blows.py, the Shadow Bow in rules/duels.py; shards count in
-rules/areas.py."""
+rules/areas.py, Banner and Horn work in rules/battle."""
 
 from __future__ import annotations
 
@@ -54,13 +54,11 @@ VERBS: tuple[Verb, ...] = (
     WINGED_BOOTS,
     CROWN_OF_COMMAND,
     TROLLSKIN,
-    BANNER_OF_WAR,
-    HORN_OF_RETREAT,
     SIGNET,
 ) = (
     REWARDS.index(each)
     for each in (
-        *("cloak-of-mists", "winged-boots", "crown-of-command", "trollskin", "banner-of-war", "horn-of-retreat"),
+        *("cloak-of-mists", "winged-boots", "crown-of-command", "trollskin"),
         "commanders-signet",
     )
 )
@@ -374,22 +372,3 @@ def show_shards(g: Runewars, seat: int) -> None:
     for hero in heroes_of(g, seat):
         for reward in [each for each in g.rewards[hero] if each in SHARDS]:
             turn_up(g, hero, reward)
-
-
-@law("RW-13.4", "RW-9.9")
-def banner_of_war(g: Runewars, seat: int, hero: int) -> int:
-    """How much strength a hero who supports or commands in a battle adds by the Banner of War."""
-    if g.hero_seat[hero] != seat or BANNER_OF_WAR not in held(g, hero):
-        return 0
-    turn_up(g, hero, BANNER_OF_WAR)
-    return 1
-
-
-@law("RW-13.4", "RW-10.1")
-def horn_of_retreat(g: Runewars, seat: int, place: int) -> bool:
-    """Do units that retreat from this area stay standing, because a hero there has the Horn?"""
-    for hero in heroes_of(g, seat):
-        if g.hero_place[hero] == place and HORN_OF_RETREAT in held(g, hero):
-            turn_up(g, hero, HORN_OF_RETREAT)
-            return True
-    return False

@@ -17,7 +17,7 @@ from ludex.games.runewars.rules.heroes import (
     lose_reward,
     move_hero,
     receive_reward,
-    train_any,
+    train,
 )
 from ludex.games.runewars.rules.movement import hero_reach
 from ludex.games.runewars.rules.power import gain_influence, lose_influence
@@ -140,8 +140,11 @@ def is_covered(g: Runewars, seat: int, place: int) -> bool:
 @found("training")
 @law("RW-18.1", "RW-12.6")
 def training(g: Runewars, hero: int) -> Rule[None]:
-    """An attribute may be raised."""
-    yield from train_any(g, hero, may=True)
+    """An attribute without a training token may be raised."""
+    legal: list[Option] = [("raise", hero, which) for which, raised in enumerate(g.trained[hero]) if not raised]
+    choice = yield ask("RW-12.6", g.hero_seat[hero], "train", [DONE, *legal], about={"hero": hero})
+    if choice != DONE:
+        train(g, hero, choice[2])
 
 
 # ------------------------------------------------------------------------------------------------------------ locations

@@ -200,14 +200,11 @@ def train(g: Runewars, hero: int, attribute: int, by: int = 1) -> None:
 
 
 @law("RW-12.6")
-def train_any(g: Runewars, hero: int, may: bool = False) -> Rule[None]:
+def train_any(g: Runewars, hero: int) -> Rule[None]:
     """An attribute of choice is raised by 1."""
     legal: list[Option] = [("raise", hero, which) for which in trainable(g, hero)]
-    if not legal:
-        return
-    options = [DONE, *legal] if may else legal
-    choice = yield ask("RW-12.6", g.hero_seat[hero], "train", options, about={"hero": hero})
-    if choice != DONE:
+    if legal:
+        choice = yield ask("RW-12.6", g.hero_seat[hero], "train", legal, about={"hero": hero})
         train(g, hero, choice[2])
 
 
