@@ -114,7 +114,7 @@ def new_state(setup: Setup) -> Runewars:
     return g
 
 
-# ------------------------------------------------------------------------------------------------ before the map is laid
+# ----------------------------------------------------------------------------------------------- before the map is laid
 
 
 @law("RW-2.1", "RW-3.5")
@@ -142,7 +142,7 @@ def setup_quests(g: Runewars) -> Rule[None]:
 # --------------------------------------------------------------------------------------------------- runes on the map
 
 
-@law("RW-2.6")
+@law("RW-2.6", "RW-20.2")
 def runes_on_map(g: Runewars) -> Rule[None]:
     """Revised: counter-clockwise from the first player everybody places a dragon and a false rune in two areas that
     touch no marker."""
@@ -154,8 +154,12 @@ def runes_on_map(g: Runewars) -> Rule[None]:
     seats = [g.first, *reversed(clockwise(g.players, g.first)[1:])]
     for seat in seats:
         for rune in (DRAGON_RUNE, FALSE_RUNE):
+            sites = rune_sites(g)
+            if not sites:
+                tell(g, "RW-20.2", "no-room-for-rune", who=seat)
+                continue
             prompt = "place-dragon" if rune == DRAGON_RUNE else "place-false"
-            choice = yield ask("RW-2.6", seat, prompt, rune_sites, g)
+            choice = yield ask("RW-2.6", seat, prompt, sites)
             g.rune[choice[1]] = rune
             g.known[seat][choice[1]] = 1
             g.runes_left[rune] -= 1
@@ -231,8 +235,8 @@ def lay_tokens(g: Runewars) -> Rule[None]:
     for place, home in enumerate(map_.home):
         if home >= 0:
             continue
-        back = 0 if any(map_.home[near] >= 0 for near in map_.near[place]) else 1
-        deck = g.token_decks[back] or g.token_decks[1 - back]
+        stack = 0 if any(map_.home[near] >= 0 for near in map_.near[place]) else 1
+        deck = g.token_decks[stack] or g.token_decks[1 - stack]
         if deck:
             g.token[place] = deck.pop()
 

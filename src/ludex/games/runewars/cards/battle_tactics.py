@@ -6,7 +6,7 @@ from ludex.core import Rule
 from ludex.core.decision import DONE
 from ludex.core.law import law
 from ludex.games.runewars.printed.book import RECTANGLE, TACTICS, TRIANGLE
-from ludex.games.runewars.rules.battle.draw import different, draw_fate, drop_fate
+from ludex.games.runewars.rules.battle.draw import draw_fate, drop_fate, results
 from ludex.games.runewars.rules.battle.fight import Fight, each_once
 from ludex.games.runewars.rules.battle.marks import (
     CANCELLED,
@@ -160,9 +160,9 @@ def rally_cry(f: Fight) -> Rule[None]:
     for n in range(RALLIED):
         lying = f.routed()
         if n:
-            one = yield from f.may_choose("RW-9.5", "rally-cry", "rise", lying)
+            one = yield from f.may_choose("RW-9.12", "rally-cry", "rise", lying)
         else:
-            one = yield from f.choose("RW-9.5", "rally-cry", "rise", lying)
+            one = yield from f.choose("RW-9.12", "rally-cry", "rise", lying)
         if one == NONE:
             return
         f.stand_up(one)
@@ -189,13 +189,12 @@ def fog_fits(f: Fight) -> bool:
 @battle_card("veterans")
 def veterans(f: Fight) -> Rule[None]:
     """He discards any of the Fate cards that he has just drawn, and draws as many anew."""
-    shape = f.shape(f.battle.drawing[f.side] * PER_TYPE)
     count = 0
     while True:
-        cards = different(f, shape)
-        if not cards:
+        shown = results(f)
+        if not shown:
             break
-        choice = yield from f.ask("RW-9.5", "veterans", [DONE, *(("drop", card) for card in cards)])
+        choice = yield from f.ask("RW-9.12", "veterans", [DONE, *(("drop", result) for result in shown)])
         if choice == DONE:
             break
         drop_fate(f, choice[1])
@@ -206,7 +205,7 @@ def veterans(f: Fight) -> Rule[None]:
 @battle_card("death-or-glory")
 def death_or_glory(f: Fight) -> Rule[None]:
     """One of his standing units is destroyed, and the enemy takes two damage."""
-    one = yield from f.choose("RW-9.5", "death-or-glory", "sacrifice", [one for one in f.line if not one & ROUTED])
+    one = yield from f.choose("RW-9.12", "death-or-glory", "sacrifice", [one for one in f.line if not one & ROUTED])
     if one != NONE:
         yield from f.fall(one)
         yield from f.damage(GLORY)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ludex.core import Option, Rule, tell, whisper
 from ludex.core.law import law
 from ludex.games.runewars.printed.book import CIRCLE, COMMANDERS, SPECIAL, TRIANGLE
-from ludex.games.runewars.rules.battle.draw import ENCHANTED, different, draw_fate, drop_fate, result_of
+from ludex.games.runewars.rules.battle.draw import ENCHANTED, draw_fate, drop_fate, results, shape_of, showing
 from ludex.games.runewars.rules.battle.fight import Fight, each_once
 from ludex.games.runewars.rules.battle.marks import COMMANDER, FORT, INITIATIVE, WATCHED, mark
 from ludex.games.runewars.things import NOBODY, NONE, PER_TYPE, fort_seat, unit
@@ -123,28 +123,28 @@ def redraw_offers(f: Fight) -> list[Option]:
     """Once in a battle the Strategist draws a card anew; once the Battle Mage makes one of a triangle or circle type a
     special ability."""
     found: list[Option] = []
-    kind = f.battle.drawing[f.side]
-    shape = f.shape(kind * PER_TYPE)
     for card in cards_of(f):
-        if card == STRATEGIST and not f.spent(COMMANDER + card):
-            found += [("redraw", each) for each in different(f, shape)]
-        elif card == BATTLE_MAGE and not f.spent(COMMANDER + card) and shape in (TRIANGLE, CIRCLE):
-            cards = different(f, shape)
-            found += [("enchant", each) for each in cards if result_of(f.g, each, shape) != SPECIAL]
+        if f.spent(COMMANDER + card):
+            continue
+        if card == STRATEGIST:
+            found += [("redraw", result) for result in results(f)]
+        elif card == BATTLE_MAGE and shape_of(f) in (TRIANGLE, CIRCLE):
+            found += [("enchant", result) for result in results(f) if result != SPECIAL]
     return found
 
 
-def redraw(f: Fight, card: int) -> Rule[None]:
+def redraw(f: Fight, result: int) -> Rule[None]:
     f.spend(COMMANDER + STRATEGIST)
-    drop_fate(f, card)
+    drop_fate(f, result)
     yield from draw_fate(f, 1)
 
 
-def enchant(f: Fight, card: int) -> None:
+def enchant(f: Fight, result: int) -> None:
     f.spend(COMMANDER + BATTLE_MAGE)
     row = f.battle.drawn[f.side]
+    card = showing(f, result)
     row[row.index(card)] = card + ENCHANTED
-    tell(f.g, "RW-19.10m", "battle-enchanted", who=f.owner, fate=card)
+    tell(f.g, "RW-19.10m", "battle-enchanted", who=f.owner, result=result)
 
 
 # --------------------------------------------------------------------------------------------------------- at the end
@@ -165,4 +165,4 @@ def field_surgeon(f: Fight) -> Rule[None]:
         g.supply[choice[1]] -= 1
         f.line.append(unit(choice[1], True))
         f.line.sort()
-        tell(g, "RW-19.10m", "battle-returned", side=f.side, kind=choice[1])
+        tell(g, "RW-19.10m", "battle-returned", who=f.owner, kind=choice[1])

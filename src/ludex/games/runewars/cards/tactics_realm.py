@@ -20,16 +20,7 @@ from ludex.games.runewars.rules.cities import cities_of, raze_city
 from ludex.games.runewars.rules.decks import discard_down, draw_tactics
 from ludex.games.runewars.rules.hand import fits, tactics
 from ludex.games.runewars.rules.movement import activate
-from ludex.games.runewars.rules.orders import (
-    AFTER,
-    CONQUER,
-    MOBILIZE,
-    benefits,
-    city_benefit,
-    free_token,
-    may_build,
-    recruit_triangles,
-)
+from ludex.games.runewars.rules.orders import AFTER, CONQUER, MOBILIZE, benefits, city_benefit, recruit_triangles
 from ludex.games.runewars.rules.power import MOST_ON_DIAL, choose_dial, gain_influence, lose_influence, turn_dial
 from ludex.games.runewars.rules.retreat import judge_of_neutrals, neutrals_retreat
 from ludex.games.runewars.rules.runes import (
@@ -37,6 +28,7 @@ from ludex.games.runewars.rules.runes import (
     look_around,
     must_reveal,
 )
+from ludex.games.runewars.rules.strongholds import free_token, may_build
 from ludex.games.runewars.rules.units import forts_of, keep_limit
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import (

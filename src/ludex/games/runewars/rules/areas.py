@@ -45,10 +45,12 @@ def places(g: Runewars) -> range:
 # ------------------------------------------------------------------------------------------------------------ control
 
 
-@law("RW-1.2", "RW-1.3", "RW-19.9")
+@law("RW-1.2", "RW-1.3", "RW-1.5", "RW-19.9")
 def controller(g: Runewars, place: int) -> int:
     """Who controls an area: by a unit of its own, a stronghold or a peasant; a home realm belongs to its owner as long
     as no enemy does. In a battle the defender still controls it."""
+    if g.fights and g.fights[-1].place == place:
+        return g.fights[-1].defender
     for one in g.units[place]:
         faction = faction_of(kind_of(one))
         if faction != NEUTRALS:

@@ -6,16 +6,13 @@ from ludex.core import Option, Rule, ask, tell
 from ludex.core.decision import DONE
 from ludex.core.law import law
 from ludex.games.runewars.printed.book import (
-    DEVELOPMENTS,
     FOOD,
     INFLUENCE,
     RESOURCES,
     TACTICS_ICON,
     UNITS,
-    WOOD,
     book,
 )
-from ludex.games.runewars.printed.chart import TILE_12
 from ludex.games.runewars.rules import movement
 from ludex.games.runewars.rules.areas import (
     MOST_UNITS,
@@ -25,13 +22,12 @@ from ludex.games.runewars.rules.areas import (
     heroes_of,
     is_barren,
     is_neutral,
-    printed,
     provides,
     total_provided,
 )
 from ludex.games.runewars.rules.decks import HERO_DECK, draw_quests, draw_tactics
 from ludex.games.runewars.rules.diplomacy import diplomacy, may_negotiate, withdraw
-from ludex.games.runewars.rules.heroes import hero_joins
+from ludex.games.runewars.rules.heroes import change_commander, hero_joins
 from ludex.games.runewars.rules.power import (
     GUILDMASTER,
     MOST_ON_DIAL,
@@ -47,6 +43,13 @@ from ludex.games.runewars.rules.power import (
     turn_dial,
 )
 from ludex.games.runewars.rules.runes import mix_runes
+from ludex.games.runewars.rules.strongholds import (
+    build_fort,
+    build_token,
+    buy_development,
+    lost_capital,
+    may_build,
+)
 from ludex.games.runewars.rules.units import (
     REANIMATE,
     forts_of,
@@ -62,7 +65,6 @@ from ludex.games.runewars.things import (
     CAPITAL_DAMAGED,
     CAPITAL_WHOLE,
     DAMAGED,
-    DEVELOPMENT_TOKENS,
     DIPLOMAT,
     END_OF_SEASON,
     GARRISON,
@@ -73,7 +75,6 @@ from ludex.games.runewars.things import (
     TRAINING_GROUND,
     WHOLE,
     fort,
-    fort_seat,
     fort_state,
     is_capital,
 )
@@ -94,7 +95,6 @@ BEFORE, BONUS, AFTER = range(3)
     FORTIFY,
 ) = range(9)
 MOST_DRAWN_HEROES = 3
-CAPITALS = tuple(DEVELOPMENTS.index(f"{each}-capital") for each in ("daqan", "latari", "uthuk", "waiqar"))
 DIAL_ICONS = (INFLUENCE, TACTICS_ICON)
 
 
@@ -281,85 +281,6 @@ def pay_out(g: Runewars, seat: int, place: int, token: int) -> Rule[None]:
         yield from draw_tactics(g, seat, 1)
 
 
-@law("RW-11.1", "RW-19.7")
-def room_for_tokens(g: Runewars, place: int) -> int:
-    """A stronghold holds one development, a capital two."""
-    kept = book(g)
-    most = kept.capital.developments if is_capital(g.forts[place]) else kept.stronghold.developments
-    return most - len(g.built[place])
-
-
-def tokens_left(g: Runewars, seat: int, token: int) -> int:
-    """Development tokens of a kind that are not on the board."""
-    used = sum(g.built[place].count(token) for place in forts_of(g, seat))
-    return book(g).development_tokens[token].copies[1] - used
-
-
-@law("RW-5.4", "RW-11.3")
-def build_token(g: Runewars, seat: int) -> Rule[None]:
-    """For one wood a development token may be placed at a stronghold with room; one on the board may be destroyed for
-    it if none is left."""
-    if not g.dials[seat][WOOD]:
-        return
-    options: list[Option] = [DONE]
-    for place in forts_of(g, seat):
-        if room_for_tokens(g, place) > 0:
-            options += [("develop", token, place) for token in range(len(DEVELOPMENT_TOKENS))]
-    choice = yield ask("RW-5.4", seat, "develop", options)
-    if choice == DONE:
-        return
-    _, token, place = choice
-    if not tokens_left(g, seat, token):
-        others = [other for other in forts_of(g, seat) if token in g.built[other]]
-        named = yield ask("RW-11.3", seat, "move-token", [("area", other) for other in others])
-        g.built[named[1]].remove(token)
-    turn_dial(g, seat, WOOD, -1)
-    g.built[place].append(token)
-    g.built[place].sort()
-    tell(g, "RW-5.4b", "develops", who=seat, building=token, place=place)
-
-
-@law("RW-19.7")
-def buy_development(g: Runewars, seat: int) -> Rule[None]:
-    """One of the faction's Development cards, for its full cost."""
-    kept = book(g)
-    first = g.factions[seat] * 8
-    options: list[Option] = [DONE]
-    for card in range(first, first + 8):
-        if card in g.upgrades[seat] or not can_pay(g, seat, kept.developments[card].cost):
-            continue
-        if card in CAPITALS and not capital_sites(g, seat):
-            continue
-        options.append(("buy", card))
-    choice = yield ask("RW-19.7", seat, "buy-development", options)
-    if choice == DONE:
-        return
-    card = choice[1]
-    pay(g, seat, kept.developments[card].cost)
-    g.upgrades[seat].append(card)
-    g.upgrades[seat].sort()
-    tell(g, "RW-19.7", "buys", who=seat, development=card)
-    if card in CAPITALS:
-        yield from found_capital(g, seat)
-    if DEVELOPMENTS[card] == "waiqar-lands-of-blight":
-        g.supply[REANIMATE] += book(g).units[REANIMATE].tokens
-
-
-@law("RW-19.7")
-def capital_sites(g: Runewars, seat: int) -> list[int]:
-    """Strongholds in the home realm."""
-    home = chart(g).homes[g.factions[seat]]
-    return [place for place in home if fort_seat(g.forts[place]) == seat and not is_capital(g.forts[place])]
-
-
-@law("RW-19.7")
-def found_capital(g: Runewars, seat: int) -> Rule[None]:
-    """A stronghold of the home realm becomes the capital, whole, with its development."""
-    choice = yield ask("RW-19.7", seat, "capital", [("area", place) for place in capital_sites(g, seat)])
-    g.forts[choice[1]] = fort(seat, CAPITAL_WHOLE)
-    tell(g, "RW-19.7", "capital-founded", who=seat, place=choice[1])
-
-
 # ------------------------------------------------------------------------------------------------------------ Recruit
 
 
@@ -487,30 +408,6 @@ def put_back_heroes(g: Runewars) -> Rule[None]:
     g.hero_deck[:] = yield from shuffled("RW-5.6", g.hero_deck)
 
 
-@law("RW-19.10")
-def change_commander(g: Runewars, seat: int) -> Rule[None]:
-    """Three commander cards are looked at; one may take the place of a commander's card, the rest go under the deck."""
-    g.influence[seat] -= 3
-    for _ in range(3):
-        if g.commander_deck:
-            g.show()
-            g.commander_drawn.append(g.commander_deck.pop())
-    leaders = [hero for hero in heroes_of(g, seat) if g.commander[hero] != NONE]
-    choice = yield ask("RW-19.10", seat, "change-commander", new_commands, g, leaders)
-    if choice != DONE:
-        _, card, hero = choice
-        g.commander_drawn.remove(card)
-        g.commander_drawn.append(g.commander[hero])
-        g.commander[hero] = card
-        tell(g, "RW-19.10", "commander-changed", who=seat, hero=hero, commander=card)
-    g.commander_deck[:0] = g.commander_drawn
-    g.commander_drawn.clear()
-
-
-def new_commands(g: Runewars, leaders: list[int]) -> list[Option]:
-    return [DONE, *(("command", card, hero) for card in g.commander_drawn for hero in leaders)]
-
-
 # ------------------------------------------------------------------------------------------------------ Acquire Power
 
 
@@ -584,45 +481,6 @@ def fortifications(g: Runewars, seat: int, done: list[int]) -> list[Option]:
             if g.rune[one] != NO_RUNE or g.rune[other] != NO_RUNE
         ]
     return options
-
-
-@law("RW-11.1", "RW-19.6")
-def may_build(g: Runewars, place: int) -> bool:
-    """No stronghold beside another, in a city, or on tile 12."""
-    return g.forts[place] == NONE and g.city[place] == NONE and printed(g, place).tile != TILE_12
-
-
-@law("RW-19.7")
-def lost_capital(g: Runewars, seat: int) -> bool:
-    """He has the card, and no capital on the board."""
-    return CAPITALS[g.factions[seat]] in g.upgrades[seat] and not any(
-        is_capital(g.forts[place]) for place in forts_of(g, seat)
-    )
-
-
-@law("RW-11.1", "RW-11.3")
-def free_token(g: Runewars, seat: int) -> Rule[None]:
-    """With all stronghold tokens on the board one is destroyed."""
-    ordinary = [place for place in forts_of(g, seat) if not is_capital(g.forts[place])]
-    if len(ordinary) >= book(g).limits.strongholds:
-        choice = yield ask("RW-11.3", seat, "give-up-fort", [("area", place) for place in ordinary])
-        raze_fort(g, choice[1])
-
-
-@law("RW-5.8")
-def build_fort(g: Runewars, seat: int, place: int) -> Rule[None]:
-    pay(g, seat, book(g).stronghold.cost)
-    yield from free_token(g, seat)
-    g.forts[place] = fort(seat, WHOLE)
-    tell(g, "RW-5.8", "builds-fort", who=seat, place=place)
-
-
-@law("RW-11.4")
-def raze_fort(g: Runewars, place: int) -> None:
-    """A stronghold is removed, and its developments with it."""
-    tell(g, "RW-11.4", "fort-razed", place=place)
-    g.forts[place] = NONE
-    g.built[place].clear()
 
 
 ORDER_STEPS = {

@@ -9,8 +9,9 @@ from ludex.core.law import law
 from ludex.games.runewars.printed.book import book
 from ludex.games.runewars.rules.areas import controller, is_neutral
 from ludex.games.runewars.rules.movement import FAST_MARCH, MARCH, distances_to, range_change
-from ludex.games.runewars.rules.orders import is_hostile, may_build
+from ludex.games.runewars.rules.orders import is_hostile
 from ludex.games.runewars.rules.power import can_pay
+from ludex.games.runewars.rules.strongholds import may_build
 from ludex.games.runewars.rules.units import flies, is_fast
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import NONE, fort_seat, is_routed, kind_of

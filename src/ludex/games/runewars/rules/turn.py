@@ -9,10 +9,11 @@ from ludex.core.decision import DONE
 from ludex.core.law import law
 from ludex.games.runewars.cards import objectives, rewards, titles
 from ludex.games.runewars.rules import explore, hand, victory
+from ludex.games.runewars.rules.areas import heroes_of
 from ludex.games.runewars.rules.orders import AFTER, BEFORE, ORDER_STEPS, next_part
 from ludex.games.runewars.rules.units import look_who_is_out
 from ludex.games.runewars.state import Runewars
-from ludex.games.runewars.things import END_OF_TURN, NOBODY
+from ludex.games.runewars.things import END_OF_TURN, NOBODY, NONE
 from ludex.kit.hooks import happens
 
 Offers = Callable[[Runewars, int], list[Option]]
@@ -67,7 +68,7 @@ def turn(g: Runewars) -> Rule[None]:
         next_turn(g)
         return
     about = {} if g.part == AFTER else {"order": g.orders[seat][-1]}  # afterwards it may have been taken back
-    choice = yield ask("RW-1.9", seat, PROMPTS[g.part], menu, g, seat, about=about)
+    choice = yield ask("RW-1.9", seat, PROMPTS[g.part], menu, g, seat, about=about, always=holds_secrets(g, seat))
     if choice[0] in ("resolve", "bonus"):
         g.step = ORDER_STEPS[g.orders[seat][-1]][0]
     elif choice == DONE:
@@ -75,6 +76,11 @@ def turn(g: Runewars) -> Rule[None]:
     else:
         yield from DOING[choice[0]](g, seat, choice)
         look_who_is_out(g)
+
+
+def holds_secrets(g: Runewars, seat: int) -> bool:
+    """Who holds anything that might be used now is asked, so that being passed over tells nothing."""
+    return bool(g.tactics[seat] or g.objective[seat] != NONE or any(g.rewards[hero] for hero in heroes_of(g, seat)))
 
 
 PROMPTS = ("turn", "turn-bonus", "turn-over")

@@ -12,6 +12,7 @@ from ludex.games.runewars.printed.book import (
     ATTRIBUTES,
     CITIES,
     COMMANDERS,
+    DAMAGE,
     DESTINIES,
     DEVELOPMENT_TOKENS,
     DEVELOPMENTS,
@@ -25,10 +26,12 @@ from ludex.games.runewars.printed.book import (
     REWARDS,
     SEASON_CARDS,
     SEASONS,
+    SPECIAL,
     TACTICS,
     TILES,
     TITLES,
     UNITS,
+    rout_of,
 )
 from ludex.games.runewars.printed.chart import chart_of
 from ludex.games.runewars.rules.world import hex_of
@@ -110,6 +113,8 @@ def noun(text: Text, kind: str, value: Any, names: Names) -> Any:
             return area_noun(text, value, names)
         case "figure":
             return figure_noun(text, value)
+        case "result":
+            return result_noun(text, value)
         case "hex":
             q, r = hex_of(value)
             return f"{q}:{r}"
@@ -125,10 +130,27 @@ def area_noun(text: Text, place: int, names: Names) -> Noun:
     return Noun(text, "area", code=area)
 
 
+def result_noun(text: Text, result: int) -> Noun:
+    """What a Fate card shows for a shape."""
+    if rout_of(result):
+        return Noun(text, "result-rout", count=rout_of(result))
+    if result > DAMAGE:
+        return Noun(text, "result-damage", count=result - DAMAGE)
+    return Noun(text, "result-special" if result == SPECIAL else "result-miss")
+
+
 def figure_noun(text: Text, one: int) -> Noun:
     """A unit, with what has happened to it."""
     plain = Noun(text, f"unit-{UNITS[kind_of(one)]}")
     if not is_routed(one) and not damage_of(one):
         return plain
     note = text.say("figure-note", routed=int(is_routed(one)), damage=damage_of(one))
-    return Noun(text, "figure-state", nom=plain.form("nom"), gen=plain.form("gen"), acc=plain.form("acc"), note=note)
+    return Noun(
+        text,
+        "figure-state",
+        nom=plain.form("nom"),
+        start=plain.form("start"),
+        gen=plain.form("gen"),
+        acc=plain.form("acc"),
+        note=note,
+    )

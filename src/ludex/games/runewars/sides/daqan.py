@@ -54,12 +54,12 @@ def lay_siege(f: Fight) -> Rule[None]:
 @ability("novice-wizard")
 def arcane_bolt(f: Fight) -> Rule[None]:
     """One damage to a unit of choice, or an own routed unit stands up."""
-    options: list[Option] = [("strike", one) for one in dict.fromkeys(f.enemy)]
+    options: list[Option] = [("hit", one) for one in dict.fromkeys(f.enemy)]
     options += [("rise", one) for one in dict.fromkeys(f.routed())]
     if not options:
         return
     choice = yield from f.ask("RW-9.5b", "arcane-bolt", options, NOVICE_WIZARD)
-    if choice[0] == "strike":
+    if choice[0] == "hit":
         yield from f.strike(choice[1])
     else:
         f.stand_up(choice[1])

@@ -21,7 +21,7 @@ from ludex.games.runewars.things import NOBODY, NONE, PER_TYPE, ROUTED
 
 @ability("archer")
 def crack_shot(f: Fight) -> Rule[None]:
-    one = yield from f.choose("RW-9.5b", "crack-shot", "strike", f.enemy, ARCHER)
+    one = yield from f.choose("RW-9.5b", "crack-shot", "hit", f.enemy, ARCHER)
     if one != NONE:
         yield from f.strike(one)
 
@@ -72,7 +72,7 @@ def overpower(f: Fight) -> Rule[None]:
 def pounce(f: Fight) -> Rule[None]:
     """One damage to a standing unit of choice, which is routed if it lives."""
     legal = [one for one in f.enemy if not one & ROUTED]
-    one = yield from f.choose("RW-9.5b", "pounce", "strike", legal, LEONX_RIDER)
+    one = yield from f.choose("RW-9.5b", "pounce", "hit", legal, LEONX_RIDER)
     if one == NONE:
         return
     hit = yield from f.strike(one)

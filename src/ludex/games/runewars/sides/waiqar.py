@@ -29,7 +29,7 @@ def raise_dead(f: Fight) -> Rule[None]:
     """Up to two Reanimates of the box join the line; once in a battle up to three with Corpse Gatherers."""
     gathers = f.has("waiqar-necromancer") and not f.spent(GATHERERS)
     most = min(RAISED + gathers, f.g.supply[REANIMATE])
-    options: list[Option] = [("raise", count) for count in range(most, -1, -1)]
+    options: list[Option] = [("raise_dead", count) for count in range(most, -1, -1)]
     choice = yield from f.ask("RW-9.5b", "raise-dead", options, NECROMANCER)
     if choice[1] > RAISED:
         f.spend(GATHERERS)
@@ -72,7 +72,7 @@ def withering_breath(f: Fight) -> Rule[None]:
     left = f.enemy[:]
     chosen: list[int] = []
     while left and len(chosen) < BREATH:
-        one = yield from f.may_choose("RW-9.5b", "withering-breath", "strike", left, GREAT_WYRM)
+        one = yield from f.may_choose("RW-9.5b", "withering-breath", "hit", left, GREAT_WYRM)
         if one == NONE:
             break
         left.remove(one)

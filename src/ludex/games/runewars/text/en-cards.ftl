@@ -3,7 +3,7 @@
 option-carry-rune = Rune token: { $place } → { $to }
 option-drive = Neutral units: { $place } → { $to }
 option-share = { $count } with { $seat }
-option-lower = { $seat }: { $resource }
+option-lower = { NOUN($seat, case: "start") }: { $resource }
 option-put-back = “{ $tactics }”
 option-league = Three rewards for a dragon rune (Heroes' League)
 option-discard-reward = { $hero }: “{ $reward }”
@@ -65,17 +65,17 @@ ask-lieutenant = Which hero becomes the second commander?
 ask-league = Which reward do you discard ({ $count } left)?
 
 # The journal.
-tell-city-razed = { $who }: { $city } in { $place } is destroyed.
-tell-neutral-placed = { $who }: { $unit } appears in { $place }.
-tell-driven = { $who }: neutral units are driven, { $place } → { $to } ({ $count }).
-tell-halts = { $who }: { $other } is held back in { $place }.
+tell-city-razed = { NOUN($who, case: "start") }: { $city } in { $place } is destroyed.
+tell-neutral-placed = { NOUN($who, case: "start") }: { $unit } appears in { $place }.
+tell-driven = { NOUN($who, case: "start") }: neutral units are driven, { $place } → { $to } ({ $count }).
+tell-halts = { NOUN($who, case: "start") }: { $other } is held back in { $place }.
 tell-thaw = All ice melts.
-tell-fulfils = { $who }: objective fulfilled, “{ $objective }”.
-tell-takes-back = { $who }: “{ $order }” returns to the hand.
-tell-sees-tactics = { $other } holds “{ $tactics }”.
-tell-spies = { $who }: a Tactics card of { NOUN($other, case: "gen") } is stolen.
+tell-fulfils = { NOUN($who, case: "start") }: objective fulfilled, “{ $objective }”.
+tell-takes-back = { NOUN($who, case: "start") }: “{ $order }” returns to the hand.
+tell-sees-tactics = { NOUN($other, case: "start") } holds “{ $tactics }”.
+tell-spies = { NOUN($who, case: "start") }: a Tactics card of { NOUN($other, case: "gen") } is stolen.
 tell-stolen = The stolen card is “{ $tactics }”.
 tell-sees-top = On top of the Tactics deck: “{ $tactics }”.
-tell-secrets = { $who }: the top Tactics cards are put in order ({ $count }).
-tell-hero-routed = { $who }: { $hero } is routed.
-tell-lieutenant = { $who }: { $hero } becomes the second commander (“{ $commander }”).
+tell-secrets = { NOUN($who, case: "start") }: the top Tactics cards are put in order ({ $count }).
+tell-hero-routed = { NOUN($who, case: "start") }: { $hero } is routed.
+tell-lieutenant = { NOUN($who, case: "start") }: { $hero } becomes the second commander (“{ $commander }”).

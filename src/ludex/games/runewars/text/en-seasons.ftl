@@ -22,7 +22,7 @@ season-card-sp07 = Envoys of the Free Cities
 season-card-sp07-text = Each player gains 1 influence, and 1 more for each city they control.
 
 season-card-sp08 = Council of War
-season-card-sp08-text = Bid influence. The highest bidder may place one activation token of each opponent in an area that this opponent controls.
+season-card-sp08-text = Bid influence. The highest bidder may place one activation token of each opponent in an area that this opponent controls, once all have taken back theirs.
 
 season-card-su01 = Power for the Pious
 season-card-su01-text = Bid influence. Everybody except the lowest bidder gets one dragon rune; the lowest bidder chooses the legal area where each of them is placed. No false runes are added.

@@ -1,14 +1,14 @@
 # What a table of Runewars chooses.
 
 setup-seats = Realms
-setup-seats-daqan = Daqan Lords
-setup-seats-daqan-hint = Knights and siege towers, firm strongholds: a good first realm.
-setup-seats-latari = Latari Elves
-setup-seats-latari-hint = Most influence at the start: archers, sorceresses, and friends among the beasts.
-setup-seats-uthuk = Uthuk Y'llan
-setup-seats-uthuk-hint = Berserkers and flesh rippers: fast, fierce, rich in Tactics cards.
-setup-seats-waiqar = Waiqar the Undying
-setup-seats-waiqar-hint = An army of the dead that always finds more bones.
+setup-seats-daqan = { faction-daqan.title }
+setup-seats-daqan-hint = { faction-daqan-about }
+setup-seats-latari = { faction-latari.title }
+setup-seats-latari-hint = { faction-latari-about }
+setup-seats-uthuk = { faction-uthuk.title }
+setup-seats-uthuk-hint = { faction-uthuk-about }
+setup-seats-waiqar = { faction-waiqar.title }
+setup-seats-waiqar-hint = { faction-waiqar-about }
 setup-map = Map
 setup-map-hint = Chance lays the tiles, or the players lay them one by one.
 setup-map-random = Laid by chance

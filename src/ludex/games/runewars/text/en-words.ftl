@@ -1,8 +1,11 @@
 # What is printed on cards and tokens besides their own words.
 
 resource-food = food
+    .start = Food
 resource-wood = wood
+    .start = Wood
 resource-ore = ore
+    .start = Ore
 shape-triangle = triangle
 shape-rectangle = rectangle
 shape-circle = circle
@@ -22,8 +25,11 @@ alignment-good = good
 alignment-neutral = neutral
 alignment-evil = evil
 destiny-red = red
+    .start = Red
 destiny-silver = silver
+    .start = Silver
 destiny-gold = gold
+    .start = Gold
 keyword-fast = fast
 keyword-flying = flying
 

@@ -1,14 +1,14 @@
 # Что выбирает стол «Рунных войн».
 
 setup-seats = Державы
-setup-seats-daqan = Люди (Дакан)
-setup-seats-daqan-hint = Рыцари и осадные башни, надёжные крепости: хороши для первой партии.
-setup-seats-latari = Эльфы (Латари)
-setup-seats-latari-hint = Больше всех влияния в начале: лучницы, чародейки и друзья среди зверей.
-setup-seats-uthuk = Утук Й'ллан
-setup-seats-uthuk-hint = Берсерки и потрошители: быстры, свирепы и богаты Картами Тактики.
-setup-seats-waiqar = Вэйкар Бессмертный
-setup-seats-waiqar-hint = Армия мертвецов, для которой всегда найдутся новые кости.
+setup-seats-daqan = { faction-daqan.title }
+setup-seats-daqan-hint = { faction-daqan-about }
+setup-seats-latari = { faction-latari.title }
+setup-seats-latari-hint = { faction-latari-about }
+setup-seats-uthuk = { faction-uthuk.title }
+setup-seats-uthuk-hint = { faction-uthuk-about }
+setup-seats-waiqar = { faction-waiqar.title }
+setup-seats-waiqar-hint = { faction-waiqar-about }
 setup-map = Карта
 setup-map-hint = Модули раскладывает случай или по одному сами игроки.
 setup-map-random = Раскладывает случай

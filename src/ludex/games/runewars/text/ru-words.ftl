@@ -1,14 +1,17 @@
 # Что напечатано на картах и жетонах, кроме их собственных слов.
 
 resource-food = пища
+    .start = Пища
     .gen = пищи
     .dat = пище
     .acc = пищу
 resource-wood = дерево
+    .start = Дерево
     .gen = дерева
     .dat = дереву
     .acc = дерево
 resource-ore = руда
+    .start = Руда
     .gen = руды
     .dat = руде
     .acc = руду
@@ -53,8 +56,11 @@ alignment-good = добрый
 alignment-neutral = нейтральный
 alignment-evil = злой
 destiny-red = красный
+    .start = Красный
 destiny-silver = серебряный
+    .start = Серебряный
 destiny-gold = золотой
+    .start = Золотой
 keyword-fast = быстрый
 keyword-flying = летающий
 

@@ -30,7 +30,7 @@ VERBS: tuple[Verb, ...] = (
     verb("leave", figure="figure"),
     verb("shield", hero="hero"),
     # units of the enemy
-    verb("strike", figure="figure"),
+    verb("hit", figure="figure"),
     verb("slay", figure="figure"),
     verb("topple", figure="figure"),
     verb("banish", figure="figure"),
@@ -39,7 +39,7 @@ VERBS: tuple[Verb, ...] = (
     verb("coven"),
     verb("burn_triangles"),
     verb("burn_rectangle"),
-    verb("raise", count="count"),
+    verb("raise_dead", count="count"),
     verb("hunger", count="count"),
     verb("use_token"),
     # heroes
@@ -48,8 +48,8 @@ VERBS: tuple[Verb, ...] = (
     verb("unveil", hero="hero"),
     # Fate cards
     verb("announce", tactics="tactics"),
-    verb("drop", fate="fate"),
-    verb("redraw", fate="fate"),
-    verb("volley", fate="fate"),
-    verb("enchant", fate="fate"),
+    verb("drop", result="result"),
+    verb("redraw", result="result"),
+    verb("volley", result="result"),
+    verb("enchant", result="result"),
 )

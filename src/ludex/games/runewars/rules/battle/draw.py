@@ -28,38 +28,54 @@ def result_of(g: Runewars, card: int, shape: int) -> int:
     return SPECIAL if card < AGAIN else book(g).fate[card - AGAIN].results[shape]
 
 
-def take_fate(g: Runewars) -> Rule[int]:
-    """The top Fate card."""
-    if g.fate:
-        g.show()
-        return g.fate.pop()
-    return (yield from FATE.top(g))
-
-
 def draw_fate(f: Fight, count: int) -> Rule[None]:
     """So many Fate cards for the type that draws."""
+    g = f.g
     row = f.battle.drawn[f.side]
     for _ in range(count):
-        card = yield from take_fate(f.g)
-        if card == NO_CARD:
-            return
+        if g.fate:
+            g.show()
+            card = g.fate.pop()
+        else:
+            card = yield from FATE.top(g)
+            if card == NO_CARD:
+                return
         row.append(card)
-        tell(f.g, "RW-9.5a", "battle-draws", side=f.side, fate=card)
+        tell(g, "RW-9.5a", "battle-draws", who=f.owner, result=result_of(g, card, shape_of(f)))
 
 
 def draw_again(f: Fight) -> Rule[None]:
     """One more card, by an ability."""
-    card = yield from take_fate(f.g)
+    card = yield from FATE.top(f.g)
     if card != NO_CARD:
         f.battle.drawn[f.side].append(card + AGAIN)
-        tell(f.g, "RW-9.5a", "battle-draws", side=f.side, fate=card)
+        tell(f.g, "RW-9.5a", "battle-draws", who=f.owner, result=result_of(f.g, card, shape_of(f)))
 
 
-def drop_fate(f: Fight, card: int) -> None:
-    """A drawn Fate card is discarded unused."""
+def shape_of(f: Fight) -> int:
+    """Of the type that draws."""
+    return book(f.g).units[f.battle.drawing[f.side]].shape
+
+
+def results(f: Fight) -> list[int]:
+    """What the drawn Fate cards show, each once: cards that show the same are as good as each other."""
+    shape = shape_of(f)
+    return list(dict.fromkeys(result_of(f.g, card, shape) for card in f.battle.drawn[f.side] if card < TACTICAL))
+
+
+def showing(f: Fight, result: int) -> int:
+    """A drawn Fate card with this result."""
+    shape = shape_of(f)
+    row = f.battle.drawn[f.side]
+    return next(card for card in row if card < TACTICAL and result_of(f.g, card, shape) == result)
+
+
+def drop_fate(f: Fight, result: int) -> None:
+    """A drawn Fate card with this result is discarded unused."""
+    card = showing(f, result)
     f.battle.drawn[f.side].remove(card)
-    f.g.fate_discard.append(card % TACTICAL)
-    tell(f.g, "RW-9.5a", "battle-drops", side=f.side, fate=card % TACTICAL)
+    f.g.fate_discard.append(card)
+    tell(f.g, "RW-9.5a", "battle-drops", who=f.owner, result=result)
 
 
 @law("RW-9.5b", "RW-19.2e")
@@ -72,12 +88,3 @@ def discard_drawn(f: Fight) -> None:
         else:
             f.g.fate_discard.append(card % TACTICAL)
     row.clear()
-
-
-def different(f: Fight, shape: int) -> list[int]:
-    """The drawn Fate cards, one for each result that they show: the others are as good."""
-    found: dict[int, int] = {}
-    for card in f.battle.drawn[f.side]:
-        if card < TACTICAL:
-            found.setdefault(result_of(f.g, card, shape), card)
-    return list(found.values())

@@ -12,10 +12,10 @@ from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER, Fight, e
 from ludex.games.runewars.rules.battle.kinds import LEONX_RIDER, VAMPIRE
 from ludex.games.runewars.rules.battle.marks import CANCELLED, SPOILS, is_marked, marked
 from ludex.games.runewars.rules.decks import draw_tactics
-from ludex.games.runewars.rules.orders import free_token, raze_fort
 from ludex.games.runewars.rules.power import gain_influence
 from ludex.games.runewars.rules.retreat import havens, judge_of_neutrals, neutrals_retreat, retreat
 from ludex.games.runewars.rules.runes import look_around
+from ludex.games.runewars.rules.strongholds import free_token, raze_fort
 from ludex.games.runewars.rules.units import keep_limit, look_who_is_out, put, to_box
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import (
@@ -100,7 +100,7 @@ def loser_retreats(f: Fight) -> Rule[None]:
     battle = f.battle
     for one in battle.lying[f.side]:
         to_box(g, one)
-        tell(g, "RW-9.1a", "battle-falls", side=f.side, kind=one // PER_TYPE)
+        tell(g, "RW-9.1a", "battle-falls", who=f.owner, kind=one // PER_TYPE)
     battle.lying[f.side].clear()
     if f.owner == NOBODY:
         units = leave_line(f)

@@ -32,12 +32,11 @@ from ludex.games.runewars.rules.battle.marks import (
     mark,
     marked,
 )
-from ludex.games.runewars.rules.decks import LIEUTENANT_GENERAL
+from ludex.games.runewars.rules.heroes import defeat, has_fallen, turn_up, wound
 from ludex.games.runewars.rules.retreat import havens, judge_of_neutrals, neutrals_retreat, retreat
-from ludex.games.runewars.rules.traits import hero_health
 from ludex.games.runewars.rules.units import has_upgrade, keep_limit, put
 from ludex.games.runewars.state import Runewars
-from ludex.games.runewars.things import GONE, NOBODY, NONE, PER_TYPE, ROUTED, unit
+from ludex.games.runewars.things import NOBODY, NONE, PER_TYPE, ROUTED, unit
 
 ATTACKER, DEFENDER = range(2)
 DAMAGE_STEP = 2
@@ -80,33 +79,25 @@ def upright(units: list[int]) -> list[int]:
 class Fight:
     """A battle as one side sees it."""
 
-    __slots__ = ("_other", "battle", "g", "seat", "side")
+    __slots__ = ("_other", "attacks", "battle", "enemy", "g", "line", "owner", "seat", "side")
 
+    @law("RW-8.6", "RW-19.10n")
     def __init__(self, g: Runewars, side: int, other: Fight | None = None) -> None:
+        battle = g.fights[-1]
         self.g = g
         self.side = side
-        self.battle = g.fights[-1]
-        owner = self.owner
-        self.seat = owner if owner != NOBODY else left_of(g, self.battle.attacker)
-        """Who decides; for neutral units that are not allied the player to the attacker's left (RW-8.6)."""
+        self.attacks = side == ATTACKER
+        self.battle = battle
+        self.line = battle.lines[side]
+        self.enemy = battle.lines[1 - side]
+        """What abilities are aimed at: units, never a commander."""
+        self.owner = battle.attacker if side == ATTACKER else battle.defender
+        """Whose units they are; NOBODY for neutral ones that are not allied."""
+        self.seat = self.owner if self.owner != NOBODY else left_of(g, battle.attacker)
+        """Who decides; for neutral units that are not allied the player to the attacker's left."""
         self._other = other
 
     # --------------------------------------------------------------------------------------------------------- looking
-
-    @property
-    def owner(self) -> int:
-        """Whose units they are; NOBODY for neutral ones that are not allied."""
-        return self.battle.attacker if self.side == ATTACKER else self.battle.defender
-
-    @property
-    def line(self) -> list[int]:
-        return self.battle.lines[self.side]
-
-    @property
-    @law("RW-19.10n")
-    def enemy(self) -> list[int]:
-        """What abilities can be aimed at: units, never a commander."""
-        return self.battle.lines[1 - self.side]
 
     @property
     def other(self) -> Fight:
@@ -114,10 +105,6 @@ class Fight:
         if self._other is None:
             self._other = Fight(self.g, 1 - self.side, self)
         return self._other
-
-    @property
-    def attacks(self) -> bool:
-        return self.side == ATTACKER
 
     def has(self, development: str) -> bool:
         """Has he bought this Development card?"""
@@ -248,10 +235,10 @@ class Fight:
         line = self.line
         line.remove(one)
         insort(line, one + DAMAGE_STEP)
-        tell(self.g, "RW-9.7", "battle-hurt", side=self.side, kind=kind)
+        tell(self.g, "RW-9.7", "battle-hurt", who=self.owner, kind=kind)
         return one + DAMAGE_STEP
 
-    @law("RW-19.10p")
+    @law("RW-19.10p", "RW-19.10q")
     def shielding(self) -> int:
         """The champion who may take a wound in this round instead of a unit; NOBODY if there is none."""
         if not self.g.commanders or is_marked(self.battle, RESPITE, self.side, self.battle.initiative):
@@ -261,10 +248,10 @@ class Fight:
     def wound_champion(self, hero: int) -> None:
         g = self.g
         mark(self.battle, RESPITE, self.side, self.battle.initiative)
-        g.hero_damage[hero] += 1
         tell(g, "RW-19.10p", "battle-champion", who=self.owner, hero=hero)
-        if g.hero_damage[hero] >= hero_health(g, hero):
-            defeat(g, hero)
+        wound(g, hero, 1)
+        if has_fallen(g, hero):
+            defeat(g, hero, self.other.owner)
 
     @law("RW-9.7a")
     def fall(self, one: int) -> Rule[bool]:
@@ -277,14 +264,14 @@ class Fight:
             erase(battle, SHIELD, self.side, kind)
             line.remove(one)
             insort(line, one | ROUTED)
-            tell(g, "RW-9.12", "battle-saved", side=self.side, kind=kind)
+            tell(g, "RW-9.12", "battle-saved", who=self.owner, kind=kind)
             return False
         line.remove(one)
         if kind == OBSCENE and (yield from self.returns_to_pits(kind)):
             return False
         g.supply[kind] += 1
         battle.fallen[self.side].append(kind)
-        tell(g, "RW-9.7a", "battle-falls", side=self.side, kind=kind)
+        tell(g, "RW-9.7a", "battle-falls", who=self.owner, kind=kind)
         if kind == GREAT_WYRM and self.has("waiqar-great-wyrm"):
             yield from self.damage(1)
         return True
@@ -341,12 +328,12 @@ class Fight:
         kind = one // PER_TYPE
         if kind == DARK_KNIGHT and self.has("waiqar-dark-knight") and not self.spent(CHARGERS):
             self.spend(CHARGERS)
-            tell(self.g, "RW-19.7b", "battle-stands", side=self.side, kind=kind)
+            tell(self.g, "RW-19.7b", "battle-stands", who=self.owner, kind=kind)
             return False
         guarded = self.has("daqan-novice-wizard") and not self.spent(SIGIL) and self.standing(NOVICE_WIZARD)
         if guarded and (yield from self.may("RW-19.7b", "sigil", kind)):
             self.spend(SIGIL)
-            tell(self.g, "RW-19.7b", "battle-stands", side=self.side, kind=kind)
+            tell(self.g, "RW-19.7b", "battle-stands", who=self.owner, kind=kind)
             return False
         self.drop(one)
         return True
@@ -356,7 +343,7 @@ class Fight:
         line = self.line
         line.remove(one)
         insort(line, one | ROUTED)
-        tell(self.g, "RW-9.6", "battle-routed", side=self.side, kind=one // PER_TYPE)
+        tell(self.g, "RW-9.6", "battle-routed", who=self.owner, kind=one // PER_TYPE)
 
     def topple(self, one: int) -> Rule[bool]:
         """This enemy unit is routed."""
@@ -370,14 +357,14 @@ class Fight:
         line = self.line
         line.remove(one)
         insort(line, one & ~ROUTED)
-        tell(self.g, "RW-9.6", "battle-stands-up", side=self.side, kind=one // PER_TYPE)
+        tell(self.g, "RW-9.6", "battle-stands-up", who=self.owner, kind=one // PER_TYPE)
 
     def mend(self, one: int) -> None:
         """An own unit loses all its damage."""
         line = self.line
         line.remove(one)
         insort(line, one & ~DAMAGE_BITS)
-        tell(self.g, "RW-9.5b", "battle-mended", side=self.side, kind=one // PER_TYPE)
+        tell(self.g, "RW-9.5b", "battle-mended", who=self.owner, kind=one // PER_TYPE)
 
     def mend_one(self, kind: int) -> Rule[None]:
         """One of the own units of a type loses all its damage."""
@@ -398,7 +385,7 @@ class Fight:
         other.line.remove(one)
         if (yield from other.returns_to_pits(kind)):
             return
-        tell(g, "RW-9.8", "battle-sent-away", side=other.side, kind=kind)
+        tell(g, "RW-9.8", "battle-sent-away", who=other.owner, kind=kind)
         if other.owner == NOBODY:
             yield from neutrals_retreat(g, place, [one], judge_of_neutrals(g) if chooser == NOBODY else chooser)
         elif chooser == NOBODY:
@@ -433,12 +420,7 @@ class Fight:
         choice = yield ask("RW-13.4", self.seat, prompt, unveilings, g, asked, reward, always=True)
         if choice == DONE:
             return False
-        hero = choice[1]
-        g.rewards[hero].remove(reward)
-        g.rewards_up[hero].append(reward)
-        g.rewards_up[hero].sort()
-        g.show()
-        tell(g, "RW-13.4", "battle-reward", who=self.owner, hero=hero, reward=reward)
+        turn_up(g, choice[1], reward)
         return True
 
     def add_units(self, kind: int, count: int) -> None:
@@ -448,12 +430,12 @@ class Fight:
         g.supply[kind] -= count
         for _ in range(count):
             insort(self.line, unit(kind))
-        tell(g, "RW-9.5b", "battle-raised", side=self.side, kind=kind, count=count)
+        tell(g, "RW-9.5b", "battle-raised", who=self.owner, kind=kind, count=count)
 
     @law("RW-9.9a")
     def add_strength(self, count: int) -> None:
         self.battle.bonus[self.side] += count
-        tell(self.g, "RW-9.9a", "battle-strength", side=self.side, count=count)
+        tell(self.g, "RW-9.9a", "battle-strength", who=self.owner, count=count)
 
 
 def unveilings(g: Runewars, heroes: list[int], reward: int) -> list[Option]:
@@ -471,22 +453,3 @@ def driven(g: Runewars, owner: int, place: int, one: int, chooser: int) -> Rule[
     put(g, choice[1], unit(one // PER_TYPE, True))
     tell(g, "RW-10.1", "retreats", who=owner, place=choice[1], count=1)
     yield from keep_limit(g, owner, choice[1])
-
-
-@law("RW-12.8", "RW-12.8b", "RW-19.10q", "RW-19.10t")
-def defeat(g: Runewars, hero: int) -> None:
-    """A commander falls in battle: figure and card leave the game, the commander card is discarded, the rewards stay
-    in the area."""
-    tell(g, "RW-12.8", "hero-defeated", who=g.hero_seat[hero], hero=hero)
-    place = g.hero_place[hero]
-    seat = g.hero_seat[hero]
-    g.graves[place] += g.rewards[hero] + g.rewards_up[hero]
-    g.graves[place].sort()
-    g.rewards[hero].clear()
-    g.rewards_up[hero].clear()
-    if g.lieutenant[seat]:
-        g.lieutenant[seat] = 0
-        g.tactics_discard.append(LIEUTENANT_GENERAL)
-    g.commander[hero] = NONE
-    g.hero_place[hero] = GONE
-    g.hero_seat[hero] = NOBODY

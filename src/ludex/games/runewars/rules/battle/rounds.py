@@ -10,18 +10,19 @@ from ludex.games.runewars.printed.book import COMMANDERS, DAMAGE, HEROES, ROUT, 
 from ludex.games.runewars.rules.battle.abilities import ability
 from ludex.games.runewars.rules.battle.draw import (
     TACTICAL,
-    different,
     discard_drawn,
     draw_fate,
     drop_fate,
     result_of,
+    results,
+    shape_of,
 )
 from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER, Fight
 from ludex.games.runewars.rules.battle.kinds import ARCHER
 from ludex.games.runewars.rules.battle.marks import FOG, STANDARD, VOLLEY, marked
 from ludex.games.runewars.rules.battle.plays import DRAW, DRAWN, ROUND, may_play, play, playable
 from ludex.games.runewars.state import Runewars
-from ludex.games.runewars.things import NONE, PER_TYPE
+from ludex.games.runewars.things import NONE
 
 LAST_ROUND = 5
 TRENLOE = HEROES.index("trenloe")
@@ -132,10 +133,13 @@ def exchange(sides: tuple[Fight, Fight], ready: list[list[int]]) -> Rule[None]:
         yield from draw(f)
     for f in drawing:
         yield from specials(f)
-    for f in drawing:
-        yield from f.rout(total(f, ROUT))
-    for f in drawing:
-        yield from f.damage(total(f, DAMAGE))
+    struck = [(f, *blows(f)) for f in drawing]
+    for f, routs, _ in struck:
+        if routs:
+            yield from f.rout(routs)
+    for f, _, damage in struck:
+        if damage:
+            yield from f.damage(damage)
     for f in drawing:
         discard_drawn(f)
         battle.done[f.side].append(battle.drawing[f.side])
@@ -148,18 +152,17 @@ def draw(f: Fight) -> Rule[None]:
     draw more and discard as many."""
     battle = f.battle
     kind = battle.drawing[f.side]
-    tell(f.g, "RW-9.5a", "battle-attacks", side=f.side, kind=kind, count=f.standing(kind))
+    tell(f.g, "RW-9.5a", "battle-attacks", who=f.owner, kind=kind, count=f.standing(kind))
     count = f.standing(kind) - len(battle.drawn[f.side])
     if battle.marks:
         count -= len(marked(battle, FOG, f.side))
         battle.marks[:] = [row for row in battle.marks if row[:2] != [FOG, f.side]]
     more = helped(f, kind)
     yield from draw_fate(f, max(0, count) + more)
-    shape = book(f.g).units[kind].shape
     for _ in range(more):
-        cards = different(f, shape)
-        if cards:
-            choice = yield from f.ask("RW-9.3", "drop-fate", [("drop", card) for card in cards], kind)
+        shown = results(f)
+        if shown:
+            choice = yield from f.ask("RW-9.3", "drop-fate", [("drop", result) for result in shown], kind)
             drop_fate(f, choice[1])
     yield from after_draw(f)
 
@@ -213,7 +216,7 @@ def volleys(f: Fight) -> list[Option]:
     """Moonlit Volley: once in a battle, in its first round, Archers draw a card anew."""
     if f.battle.initiative != 1 or not f.has("latari-archer") or f.spent(VOLLEY):
         return []
-    return [("volley", card) for card in different(f, f.shape(ARCHER * PER_TYPE))]
+    return [("volley", result) for result in results(f)]
 
 
 def drawn_offers(g: Runewars, side: int, said: list[int]) -> list[Option]:
@@ -226,22 +229,24 @@ def specials(f: Fight) -> Rule[None]:
     """Every special ability that the cards show, also of units that have fallen meanwhile. Cards that it brings count
     too."""
     kind = f.battle.drawing[f.side]
-    shape = book(f.g).units[kind].shape
+    shape = shape_of(f)
     row = f.battle.drawn[f.side]
     n = 0
     while n < len(row):
         if result_of(f.g, row[n], shape) == SPECIAL:
-            tell(f.g, "RW-9.5b", "battle-special", side=f.side, kind=kind)
+            tell(f.g, "RW-9.5b", "battle-special", who=f.owner, kind=kind)
             yield from ability[UNITS[kind]](f)
         n += 1
 
 
-def total(f: Fight, symbol: int) -> int:
-    """How many routs, or how much damage, the drawn cards show."""
-    shape = book(f.g).units[f.battle.drawing[f.side]].shape
-    found = 0
+def blows(f: Fight) -> tuple[int, int]:
+    """How many routs and how much damage the drawn cards show."""
+    shape = shape_of(f)
+    routs = damage = 0
     for card in f.battle.drawn[f.side]:
         result = result_of(f.g, card, shape)
-        if symbol < result < symbol + ROUT:
-            found += result - symbol
-    return found
+        if result > DAMAGE:
+            damage += result - DAMAGE
+        elif result > ROUT:
+            routs += result - ROUT
+    return routs, damage

@@ -45,9 +45,9 @@ def tally(g: Runewars) -> Rule[None]:
         yield from raise_banner(f)
     strengths = strength(attacker), strength(defender)
     for f in (attacker, defender):
-        tell(g, "RW-9.9a", "battle-total", side=f.side, count=strengths[f.side])
+        tell(g, "RW-9.9a", "battle-total", who=f.owner, count=strengths[f.side])
     battle.winner = ATTACKER if strengths[ATTACKER] > strengths[DEFENDER] else DEFENDER
-    tell(g, "RW-9.10", "battle-won", side=battle.winner, place=battle.place)
+    tell(g, "RW-9.10", "battle-won", who=(attacker, defender)[battle.winner].owner, place=battle.place)
     damage_fort(attacker)
     g.step = "battle-end"
 
@@ -79,7 +79,7 @@ def strength(f: Fight) -> int:
     for card in commanders.cards_of(f):
         if COMMANDERS[card] in commanders.strength:
             found += commanders.strength[COMMANDERS[card]](f)
-    return found if f.attacks else found + ground_strength(f) + fort_strength(f.g, f.battle)
+    return found if f.attacks else found + ground_strength(f.g, f.battle) + fort_strength(f.g, f.battle)
 
 
 @law("RW-9.9a", "RW-9.9b", "RW-0.2", "RW-19.7b", "RW-19.12i")
@@ -109,13 +109,12 @@ def units_strength(f: Fight) -> int:
 
 
 @law("RW-19.4", "RW-19.14d")
-def ground_strength(f: Fight) -> int:
+def ground_strength(g: Runewars, battle: Battle) -> int:
     """A garrison, and land that is easily defended, for a player who defends."""
-    g = f.g
-    if f.owner == NOBODY:
+    place, owner = battle.place, battle.defender
+    if owner == NOBODY:
         return 0
-    found = GARRISONED * sum(seat == f.owner for (seat,) in lasting(g.lasting, GARRISON)) if g.lasting else 0
-    place = f.battle.place
+    found = GARRISONED * sum(seat == owner for (seat,) in lasting(g.lasting, GARRISON)) if g.lasting else 0
     return found + DEFENSIBLE_GROUND * (g.exploration and g.token[place] == DEFENSIBLE and bool(g.token_up[place]))
 
 
