@@ -74,6 +74,9 @@ def test_heroes_of_one_area_swap_rewards() -> None:
     follow(rewards.give(g, 0, ("give_reward", reward("dawnblade"), landrec, friend)))
     assert g.rewards[friend] == [reward("dawnblade")]
     assert not g.rewards[landrec] + g.rewards[far] + g.rewards[foe]
+    assert offered(g) == [], "not to and fro"
+    g.handed.clear()
+    assert offered(g) == [f"give_reward:{reward('dawnblade')}:{friend}:{landrec}"]
     give(g, friend, "tome-of-ages", up=True)
     follow(rewards.give(g, 0, ("give_reward", reward("tome-of-ages"), friend, landrec)))
     assert g.rewards_up[landrec] == [reward("tome-of-ages")]

@@ -183,6 +183,8 @@ class Runewars(State):
     """The commander card of a hero; NONE: an ordinary hero."""
     acted: list[int] = field(default_factory=list)
     """Heroes that have had their action in this Quest Phase."""
+    handed: list[int] = field(default_factory=list)
+    """Rewards that heroes got from others since somebody last moved, each reward and hero as one number."""
     questing: int = NOBODY
     """The hero whose Move action is under way."""
     steps_left: int = 0

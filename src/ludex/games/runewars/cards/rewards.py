@@ -28,6 +28,7 @@ from ludex.games.runewars.rules.heroes import (
     HEALING_POTION,
     RUNEPLATE,
     hand_over,
+    handed,
     heal,
     held,
     may_heal,
@@ -99,7 +100,8 @@ def quest_offers(g: Runewars, seat: int, acting: list[int]) -> list[Option]:
 @law("RW-13.4a")
 def swaps(g: Runewars, seat: int, acting: list[int]) -> list[Option]:
     """Rewards that go to another hero of the player in the same area; one of the two has to be among these. Nobody
-    gives away the Runeplate that keeps him alive."""
+    gives away the Runeplate that keeps him alive. What a hero was just given it does not give on: the giver could have
+    given it there at once, and so there is an end to it."""
     heroes = heroes_of(g, seat)
     return [
         ("give_reward", reward, hero, friend)
@@ -107,7 +109,7 @@ def swaps(g: Runewars, seat: int, acting: list[int]) -> list[Option]:
         for friend in heroes
         if hero != friend and g.hero_place[hero] == g.hero_place[friend] and (hero in acting or friend in acting)
         for reward in held(g, hero)
-        if reward != RUNEPLATE or not needs_plate(g, hero)
+        if handed(reward, hero) not in g.handed and (reward != RUNEPLATE or not needs_plate(g, hero))
     ]
 
 
