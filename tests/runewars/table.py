@@ -47,14 +47,20 @@ LETTERS = "trch"
 def table(first: str = "daqan", second: str = "waiqar", **options: bool) -> Runewars:
     """Two players with nothing but their empty home realms and 20 cards in the tactics deck."""
     factions = FACTIONS.index(first), FACTIONS.index(second)
-    flags = ("revised", "placed", "developments", "commanders", "free_cities", "road", "exploration", "epic")
     g = Runewars(
         step="turn",
         outcome=None,
         factions=factions,
         seat_of=tuple(factions.index(each) if each in factions else NOBODY for each in range(len(FACTIONS))),
         content="",
-        **dict.fromkeys(flags, False),  # type: ignore[arg-type]  all of them are switches
+        revised=False,
+        placed=False,
+        developments=False,
+        commanders=False,
+        free_cities=False,
+        road=False,
+        exploration=False,
+        epic=False,
     )
     for flag, value in options.items():
         setattr(g, flag, value)
