@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from ludex.core import Option
-from ludex.games.runewars.printed.book import COMMANDERS, EXPLORATION, HEROES, TACTICS, UNITS
+from ludex.games.runewars.printed.book import EXPLORATION, UNITS
 from ludex.games.runewars.rules.battle import STEPS
 from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER
 from ludex.games.runewars.rules.battle.tally import fort_strength, strength
@@ -31,7 +29,6 @@ from tests.runewars.table import (
     EAST,
     FAR,
     FIELD,
-    GATE_0,
     GATE_1,
     HOME_1,
     NORTH,
@@ -41,7 +38,6 @@ from tests.runewars.table import (
     first_options,
     follow,
     fortify,
-    hero,
     lines,
     meet,
     own,
@@ -51,6 +47,7 @@ from tests.runewars.table import (
     step,
     table,
     told,
+    wild_battle,
 )
 
 
@@ -566,34 +563,12 @@ def test_who_controls_nothing_is_out() -> None:
 
 # ------------------------------------------------------------------------------------------------------ whole battles
 
-SIDES = ("daqan", "latari", "uthuk", "waiqar")
-
-
-def random_army(chance: random.Random, faction: int) -> str:
-    kinds = [*UNITS[faction * 6 : faction * 6 + 6], *UNITS[24:]]
-    return " ".join(
-        f"{'~' if chance.random() < 0.1 else ''}{chance.choice(kinds)}" for _ in range(chance.randrange(1, 9))
-    )
-
 
 @pytest.mark.parametrize("seed", range(60))
 def test_pieces_add_up_whatever_happens(seed: int) -> None:
     """Battles of all units with all cards, upgrades and commanders, answered at random: nothing is lost or made."""
-    chance = random.Random(seed)
-    one, other = chance.sample(range(4), 2)
-    g = table(SIDES[one], SIDES[other], revised=bool(seed % 2), developments=True, exploration=True)
-    g.upgrades = [list(range(8 * each, 8 * each + 8)) for each in (one, other)]
-    for seat in (0, 1):
-        g.tactics[seat] = sorted(chance.choices(range(len(TACTICS)), k=chance.randrange(6)))
-    for seat, name in ((0, HEROES[2]), (1, HEROES[5])):
-        hero(g, seat, name, FIELD, chance.choice(COMMANDERS))
-    if chance.random() < 0.5:
-        fortify(g, FIELD, 1, chance.choice((WHOLE, DAMAGED, CAPITAL_WHOLE)), DEFENSIVE)
-    put(g, GATE_0, f"{UNITS[one * 6]}")
-    neutral = chance.random() < 0.2 and g.forts[FIELD] == NONE
-    meet(g, random_army(chance, one), random_army(chance, other) if not neutral else "giant dragon", neutral=neutral)
+    g, chance = wild_battle(seed)
     before = pieces(g)
-    chance.shuffle(g.fate)
 
     def pick(options: list[Option]) -> Option:
         return chance.choice(options)
