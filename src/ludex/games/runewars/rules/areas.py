@@ -81,6 +81,8 @@ def controllers(g: Runewars) -> list[int]:
     for place in g.peasants:
         if found[place] == NOBODY:
             found[place] = seats[DAQAN]
+    if g.fights:
+        found[g.fights[-1].place] = g.fights[-1].defender
     return found
 
 
