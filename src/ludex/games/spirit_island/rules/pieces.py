@@ -14,7 +14,6 @@ from ludex.games.spirit_island.rules.lasting import HEALTH_BY_STRIFE, UNHURT_DAH
 from ludex.games.spirit_island.rules.moments import (
     destroyed,
     invader_came,
-    piece_added,
     piece_moved,
     sacred_made,
     untouchable,
@@ -176,8 +175,6 @@ def add(g: Island, land: int, kind: int) -> Rule[None]:
     put(g, land, kind)
     tell(g, "SI-8.8", "added", land=land, piece=piece(kind) if kind & PEOPLE else -INDEX[kind])
     if kind & INVADER:
-        for then in piece_added.of(g.owners):
-            yield from then(g, land, kind)
         for then in invader_came.of(g.owners):
             yield from then(g, land, kind)
 
@@ -233,9 +230,6 @@ def replace(act: Act, land: int, one: int, kind: int, number: int = 1) -> Rule[N
     if number > 1:
         for _ in range(strife):
             yield from act.add_strife(land, kind)
-    if kind & INVADER:
-        for then in piece_added.of(g.owners):
-            yield from then(g, land, kind)
     for each in [each for each in g.people[land] if damage_of(each) and each == new]:
         if damage_of(each) >= health_of(g, land, each):
             destroy(g, land, each)
