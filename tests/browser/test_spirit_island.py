@@ -11,8 +11,8 @@ from tests.browser.play import seat_up, version, wait_past
 LIGHTNING = "lightnings-swift-strike"
 GROW = "[data-thing='growth:1']"
 """The growth option of Lightning's Swift Strike that adds presence twice."""
-PLAYS = "#si-dock [data-thing='track:1']"
-ENERGY = "#si-dock [data-thing='track:0']"
+PLAYS = "#si-own [data-thing='track:1']"
+ENERGY = "#si-own [data-thing='track:0']"
 
 
 def at_the_table(page: Any) -> None:
