@@ -14,10 +14,11 @@ from ludex.games.spirit_island.rules.options import all_verbs
 from ludex.games.spirit_island.rules.powers import fast_phase, slow_phase
 from ludex.games.spirit_island.rules.refusals import why_not
 from ludex.games.spirit_island.setup import Setup, check, first_explore, new_state, set_up
+from ludex.games.spirit_island.show.clash import PARTS, clash
 from ludex.games.spirit_island.show.draw import draw
-from ludex.games.spirit_island.show.forecast import changed_by
 from ludex.games.spirit_island.show.icons import ICONS, MARKS
 from ludex.games.spirit_island.show.names import FACTS, names, noun, seat_mark
+from ludex.games.spirit_island.show.preview import preview
 from ludex.games.spirit_island.show.sheets import sheets
 from ludex.games.spirit_island.show.teach import detail, phases, purse
 from ludex.games.spirit_island.show.view import redeal, view
@@ -69,5 +70,7 @@ GAME = Game(
     phases=phases,
     detail=detail,
     purse=purse,
-    forecast=changed_by,
+    battle_parts=PARTS,
+    clash=clash,
+    preview=preview,
 )

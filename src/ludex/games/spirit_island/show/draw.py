@@ -6,11 +6,13 @@ from ludex.core.text import Words
 from ludex.core.view import View
 from ludex.games.spirit_island.printed.cards import BLIGHT_CARDS, EVENT_CARDS, FEAR_CARDS, INVADER_CARDS
 from ludex.games.spirit_island.printed.powers import SPIRITS
+from ludex.games.spirit_island.show import scenario
 from ludex.games.spirit_island.show.draw_island import TOKENS, draw_island
 from ludex.games.spirit_island.show.draw_spirits import draw_dock, draw_seat
 from ludex.games.spirit_island.show.forecast import NEXT_TURN
 from ludex.games.spirit_island.show.look import IslandLook
 from ludex.games.spirit_island.show.names import invader_card
+from ludex.games.spirit_island.show.scenario import terror_next_said, victory_said
 from ludex.games.spirit_island.show.scene import Fate, Headings, Legend, Outlook, Row, Scene, Sign, Slot, Told
 from ludex.games.spirit_island.show.sheets import blight_said, deck_said, foe_said, forecast_said, to_next_terror, track
 from ludex.games.spirit_island.show.threats import grave, threat_said
@@ -46,7 +48,7 @@ def draw_fate(look: IslandLook) -> Fate:
     stage = LEVELS[shown.deck_stages[0]] if shown.deck_stages else ""
     return Fate(
         turn=look.say("board-turn", turn=shown.turn),
-        victory=look.say(f"board-victory-{shown.terror}"),
+        victory=victory_said(shown, look.island, text),
         slots=tuple(draw_slot(look, name, cards) for name, cards in track(shown)),
         deck=f"{look.say('sheet-deck')}: {deck_said(shown, text)}",
         deck_count=shown.deck_left,
@@ -55,7 +57,7 @@ def draw_fate(look: IslandLook) -> Fate:
         pool=shown.pool,
         fear_said=look.say("board-fear", count=shown.fear, size=shown.pool, earned=shown.earned),
         terror=look.say("board-terror-title", level=LEVELS[min(shown.terror, 3)]),
-        terror_next=look.say("board-terror-next", count=to_next_terror(shown)),
+        terror_next=terror_next_said(shown, to_next_terror(shown), text),
         earned=shown.earned,
         blight=shown.blight_left,
         blighted=shown.blighted,
@@ -114,7 +116,8 @@ def draw_told(look: IslandLook) -> list[Told]:
         card = BLIGHT_CARDS[shown.blight_card].id
         text = look.say(f"blight-{card}-text")
         found.append(Told(look.say("board-blight-blighted"), look.say(f"blight-{card}"), (text,)))
-    return found
+    title = look.say("board-told-foe")
+    return found + [Told(title, name, lines) for name, lines in scenario.cards(shown, look.words.text)]
 
 
 def draw_event(look: IslandLook, event: int) -> Told:
@@ -147,6 +150,9 @@ def draw_legend(look: IslandLook) -> Legend:
         Sign(f"p-{name}", f"k-{name}", look.say(f"piece-{name}"))
         for name in ("explorer", "town", "city", "dahan", *TOKENS, "strife")
     )
+    markers = tuple(
+        Sign(f"p-{kind}", f"k-{kind}", look.say(f"marker-{kind}")) for kind in scenario.kinds_of(look.shown)
+    )
     spirits = tuple(
         Sign(f"crest-{SPIRITS[each.spirit]}", f"sp-{SPIRITS[each.spirit]} k-presence", look.title(seat))
         for seat, each in enumerate(look.shown.spirits)
@@ -167,7 +173,7 @@ def draw_legend(look: IslandLook) -> Legend:
         look.say("board-legend"),
         (
             (look.say("board-legend-lands"), lands),
-            (look.say("board-legend-pieces"), (*pieces, *spirits)),
+            (look.say("board-legend-pieces"), (*pieces, *markers, *spirits)),
             (look.say("board-legend-threats"), threats),
         ),
     )
