@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludex.core import Game
 from ludex.games.spirit_island import decks, foes, powers, sides
 from ludex.games.spirit_island.foes import second_wave
+from ludex.games.spirit_island.lessons import LESSONS
 from ludex.games.spirit_island.meta import META
 from ludex.games.spirit_island.mixes import mixes
 from ludex.games.spirit_island.rules import turn
@@ -67,6 +68,7 @@ GAME = Game(
     icons=ICONS,
     marks=MARKS,
     seat_mark=seat_mark,
+    lessons=LESSONS,
     phases=phases,
     detail=detail,
     purse=purse,
