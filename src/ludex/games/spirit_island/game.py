@@ -20,6 +20,7 @@ from ludex.games.spirit_island.show.draw import draw
 from ludex.games.spirit_island.show.icons import ICONS, MARKS
 from ludex.games.spirit_island.show.names import FACTS, names, noun, seat_mark
 from ludex.games.spirit_island.show.preview import preview
+from ludex.games.spirit_island.show.reading import CARDS as READ
 from ludex.games.spirit_island.show.sheets import sheets
 from ludex.games.spirit_island.show.teach import detail, phases, purse
 from ludex.games.spirit_island.show.view import redeal, view
@@ -71,6 +72,7 @@ GAME = Game(
     lessons=LESSONS,
     phases=phases,
     detail=detail,
+    cards=READ,
     purse=purse,
     battle_parts=PARTS,
     clash=clash,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludex.core.text import Words
 from ludex.core.view import View
-from ludex.games.spirit_island.printed.cards import BLIGHT_CARDS, EVENT_CARDS, FEAR_CARDS, INVADER_CARDS
+from ludex.games.spirit_island.printed.cards import FEAR_CARDS, INVADER_CARDS
 from ludex.games.spirit_island.printed.powers import SPIRITS
 from ludex.games.spirit_island.show import scenario
 from ludex.games.spirit_island.show.draw_island import TOKENS, draw_island
@@ -12,6 +12,7 @@ from ludex.games.spirit_island.show.draw_spirits import draw_dock, draw_seat
 from ludex.games.spirit_island.show.forecast import NEXT_TURN
 from ludex.games.spirit_island.show.look import IslandLook
 from ludex.games.spirit_island.show.names import invader_card
+from ludex.games.spirit_island.show.reading import LEVELS, blight_card, event_card
 from ludex.games.spirit_island.show.scenario import terror_next_said, victory_said
 from ludex.games.spirit_island.show.scene import Fate, Headings, Legend, Outlook, Row, Scene, Sign, Slot, Told
 from ludex.games.spirit_island.show.sheets import blight_said, deck_said, foe_said, forecast_said, to_next_terror, track
@@ -21,7 +22,6 @@ from ludex.games.spirit_island.things import TERRAINS
 from ludex.kit.picture.look import Open
 from ludex.kit.seats import clockwise
 
-LEVELS = ("–", "I", "II", "III", "IV")
 LANDS = ("jungle", "mountain", "sands", "wetland")
 
 
@@ -106,32 +106,16 @@ def draw_told(look: IslandLook) -> list[Told]:
     found = []
     event = shown.event if shown.event != NOBODY else shown.event_discard[-1] if shown.event_discard else NOBODY
     if event != NOBODY:
-        found.append(draw_event(look, event))
+        found.append(event_card(event, look.words))
     if shown.fear_discard:
         card = FEAR_CARDS[shown.fear_discard[-1]].id
         level = min(shown.terror, 3)
         title = look.say("board-told-fear", level=LEVELS[level])
         found.append(Told(title, look.say(f"fear-{card}"), (look.say(f"fear-{card}-{level}"),)))
     if shown.blighted and shown.blight_card != NOBODY:
-        card = BLIGHT_CARDS[shown.blight_card].id
-        text = look.say(f"blight-{card}-text")
-        found.append(Told(look.say("board-blight-blighted"), look.say(f"blight-{card}"), (text,)))
+        found.append(blight_card(shown.blight_card, look.words))
     title = look.say("board-told-foe")
     return found + [Told(title, name, lines) for name, lines in scenario.cards(shown, look.words.text)]
-
-
-def draw_event(look: IslandLook, event: int) -> Told:
-    card, text = EVENT_CARDS[event], look.words.text
-    lines = []
-    for number in (1, 2, 3):
-        name, effect = f"event-{card.id}-{number}", f"event-{card.id}-{number}-text"
-        if text.has(effect):
-            lines.append(f"{text.say(name)}. {text.say(effect)}" if text.has(name) else text.say(effect))
-    for part, which in (("token", card.token), ("dahan", card.dahan)):
-        if which and text.has(f"{part}-{which}-text"):
-            name = look.say(f"board-told-{part}", name=text.say(f"{part}-{which}"))
-            lines.append(f"{name}. {text.say(f'{part}-{which}-text')}")
-    return Told(look.say("board-told-event"), text.say(f"event-{card.id}"), tuple(lines))
 
 
 def draw_piles(look: IslandLook) -> tuple[str, ...]:

@@ -49,7 +49,7 @@ board-deck = { $count ->
     }
 board-deck-empty = no cards: the next explore loses the game
 board-foe = { $foe }, level { $level }
-board-coast = coast
+board-coast = yes
 board-defend = Defend { $count }
 board-presence-here = { $spirit }: { $count }
 board-sacred-here = { $spirit }: { $count }, sacred site
@@ -145,7 +145,8 @@ sheet-drawn = To choose from
 sheet-rules = Special rules
 sheet-innates = Innate powers of { $who }
 sheet-power = Power
-sheet-needs = Head or elements
+sheet-needs = Needs
+sheet-head = About
 sheet-state = State
 sheet-effect = Effect
 sheet-cards = Your cards
@@ -291,3 +292,8 @@ camp-invaders = Invaders
 camp-dahan = Dahan
 clash-damage = damage
 tell-defend-takes = Defend { $defend } takes away { $count } damage.
+
+# Cards to read by themselves.
+board-fear-card = Fear card
+board-innate = Innate power
+board-power-card = Power

@@ -46,7 +46,7 @@ board-blighted = осталось { $count }; остров осквернён. �
 board-deck = карт: { $count }, верхняя — этапа { $stage }
 board-deck-empty = карт нет: при следующей разведке игра проиграна
 board-foe = { $foe }, уровень { $level }
-board-coast = побережье
+board-coast = да
 board-defend = защита { $count }
 board-presence-here = { $spirit }: { $count }
 board-sacred-here = { $spirit }: { $count }, святое место
@@ -130,7 +130,8 @@ sheet-drawn = На выбор
 sheet-rules = Особые правила
 sheet-innates = Врождённые способности: { $who }
 sheet-power = Способность
-sheet-needs = Свойства или стихии
+sheet-needs = Условия
+sheet-head = Свойства
 sheet-state = Состояние
 sheet-effect = Эффект
 sheet-cards = Ваши карты
@@ -270,3 +271,8 @@ camp-invaders = Захватчики
 camp-dahan = Даханы
 clash-damage = урона
 tell-defend-takes = Защита { $defend } отнимает урона: { $count }.
+
+# Cards to read by themselves.
+board-fear-card = Карта страха
+board-innate = Врождённая способность
+board-power-card = Способность
