@@ -135,6 +135,8 @@ class Game:
     """The parts of a turn or a round, with what is done and what comes, for the line over a question."""
     detail: Callable[[View, Option, Words], str] | None = None
     """What an option stands for, in a few words under its label: a leader's viziers, the price of a thing."""
+    source: Callable[[View, Decision, Words], str] | None = None
+    """What a question comes from, under its words: what the card says that is being carried out."""
     overviews: Mapping[str, str] = field(default_factory=dict)
     """The clause that tells what a side lives by, by the name of the seat."""
     facts: dict[str, str] = field(init=False)

@@ -22,7 +22,7 @@ from ludex.games.spirit_island.show.names import FACTS, names, noun, seat_mark
 from ludex.games.spirit_island.show.preview import preview
 from ludex.games.spirit_island.show.reading import CARDS as READ
 from ludex.games.spirit_island.show.sheets import sheets
-from ludex.games.spirit_island.show.teach import detail, phases, purse
+from ludex.games.spirit_island.show.teach import detail, phases, purse, source
 from ludex.games.spirit_island.show.view import redeal, view
 from ludex.games.spirit_island.state import Island
 
@@ -72,6 +72,7 @@ GAME = Game(
     lessons=LESSONS,
     phases=phases,
     detail=detail,
+    source=source,
     cards=READ,
     purse=purse,
     battle_parts=PARTS,

@@ -283,4 +283,4 @@ def own_cards(shown: IslandView, seat: int, words: Words) -> Sheet:
             assert power.kind != INNATE
             head = head_said(text, power)
             rows.append([text.say(f"power-{power.id}"), text.say(f"sheet-{place}"), head, text_of(text, power)])
-    return Sheet(text.say("sheet-cards"), labels(words, "power", "place", "needs", "effect"), rows)
+    return Sheet(text.say("sheet-cards"), labels(words, "power", "place", "head", "effect"), rows)
