@@ -76,14 +76,18 @@ class NextGame(Exception):
 
 
 def steady(step: Callable[[Island], Rule[None]]) -> Callable[[Island], Rule[None]]:
-    """A step that another game may interrupt: what was going on is left, and the step that the state names follows."""
+    """A step that another game may interrupt, where one may follow: what was going on is left, and the step that the
+    state names follows."""
 
-    @wraps(step)
-    def carried_out(g: Island) -> Rule[None]:
+    def interrupted(g: Island) -> Rule[None]:
         try:
             yield from step(g)
         except NextGame:
             return
+
+    @wraps(step)
+    def carried_out(g: Island) -> Rule[None]:
+        return interrupted(g) if another_game.of(g.owners) else step(g)
 
     return carried_out
 

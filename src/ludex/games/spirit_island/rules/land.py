@@ -117,9 +117,8 @@ def sacred_bits(g: Island, seat: int) -> int:
         if here > 1:
             found |= bit
         bit <<= 1
-    for more in sacred.of((SPIRITS[g.spirits[seat]],)):
-        found |= more(g, seat)
-    return found
+    more = sacred.by(SPIRITS[g.spirits[seat]])
+    return found if more is None else found | more(g, seat)
 
 
 def any_presence(g: Island) -> int:
