@@ -52,12 +52,12 @@ def uncovered(g: Island, seat: int) -> list[Space]:
 
 @law("SI-5.3")
 def energy_each_turn(g: Island, seat: int) -> int:
-    return max(space.number for space in ENERGY_TRACKS[g.spirits[seat]][: g.top[seat]])
+    return max([space.number for space in ENERGY_TRACKS[g.spirits[seat]][: g.top[seat]]])
 
 
 @law("SI-5.3")
 def plays_each_turn(g: Island, seat: int) -> int:
-    return max(space.number for space in PLAYS_TRACKS[g.spirits[seat]][: g.bottom[seat]])
+    return max([space.number for space in PLAYS_TRACKS[g.spirits[seat]][: g.bottom[seat]]])
 
 
 def track_left(g: Island, seat: int, track: int) -> bool:
@@ -350,8 +350,9 @@ def begin_turn(g: Island) -> None:
     g.used = [[] for _ in seats]
     for seat in seats:
         spaces = uncovered(g, seat)
-        g.elements[seat] = [sum(space.element == element for space in spaces) for element in range(len(ELEMENTS))]
-        g.reclaims[seat] = sum(space.reclaim_one for space in spaces)
+        shown = [space.element for space in spaces]
+        g.elements[seat] = [shown.count(element) for element in range(len(ELEMENTS))]
+        g.reclaims[seat] = sum([space.reclaim_one for space in spaces])
     tell(g, "SI-4.1", "turn", number=g.turn)
     for then in turn_begins.of(g.owners):
         then(g)

@@ -161,6 +161,12 @@ def neighbours(g: Island, land: int) -> list[int]:
     return found
 
 
+def next_to(g: Island, lands: int) -> int:
+    """Lands next to any of these, as bits."""
+    near = g.chart.near_bits
+    return bits(land for land in g.chart.lands if near[land] & lands)
+
+
 def lands_of(g: Island, slot: int) -> list[int]:
     """The lands of a board, in the order of their numbers."""
     return places(g.chart.of_board[slot])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain
+from operator import ge
 
 from ludex.core import Option, Rule, floor, tell
 from ludex.core.decision import DONE
@@ -57,7 +58,7 @@ FAR_PRICE = 1
 
 
 def enough(g: Island, seat: int, needs: tuple[int, ...]) -> bool:
-    return all(have >= need for have, need in zip(g.elements[seat], needs, strict=True))
+    return all(map(ge, g.elements[seat], needs))
 
 
 @law("SI-7.4")

@@ -4,6 +4,7 @@ and how it asks. `Act` adds what it does."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import ge
 from typing import Any, Self
 
 from ludex.core import Option, Rule, ask, floor
@@ -334,7 +335,7 @@ class Scope:
 def line_reached(g: Island, seat: int, power: int, line: int) -> bool:
     """Does the spirit have the elements of this line (0 is the first), or need none of them?"""
     needs = POWERS[power].thresholds[line]
-    if all(have >= need for have, need in zip(g.elements[seat], needs, strict=True)):
+    if all(map(ge, g.elements[seat], needs)):
         return True
     return bool(g.lasting) and [seat, power] in rows(g, ALL_LINES)
 
