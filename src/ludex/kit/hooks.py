@@ -49,12 +49,13 @@ class Hook(Generic[F]):
     def of(self, owners: tuple[str, ...]) -> tuple[F, ...]:
         """How these owners change it, in their order. Asked again and again, mostly by the same game, so the answer is
         kept, and the last one is known without hashing the names."""
-        if owners is not self._asked:
-            kept = self._kept.get(owners)
-            if kept is None:
-                kept = self._kept[owners] = tuple(self._changes[each] for each in owners if each in self._changes)
-            self._asked, self._answer = owners, kept
-        return self._answer
+        if owners is self._asked:
+            return self._answer
+        kept = self._kept.get(owners)
+        if kept is None:
+            kept = self._kept[owners] = tuple(self._changes[each] for each in owners if each in self._changes)
+        self._asked, self._answer = owners, kept
+        return kept
 
     def by(self, owner: str) -> F | None:
         """How this one alone changes it, if it does."""
@@ -80,7 +81,11 @@ def lasting(effects: Lasting, kind: int) -> list[list[int]]:
     >>> lasting(shields, 0)
     [[4, 2], [5, 3]]
     """
-    return [row[2:] for row in effects if row[0] == kind]
+    found = []
+    for row in effects:
+        if row[0] == kind:
+            found.append(row[2:])
+    return found
 
 
 def happens(effects: Lasting, moment: int, *about: int) -> None:

@@ -51,8 +51,8 @@ def look(g: Island) -> None:
     """Is it over? If an effect has brought about both, it is won."""
     for check in loss_check.of(g.owners):
         g.doom = g.doom or check(g)
-    for seat in range(g.players):
-        if not any(g.presence[seat]):
+    for seat, here in enumerate(g.presence):
+        if not any(here):
             g.doom = g.doom or "presence"
             tell(g, "SI-5.8", "spirit-lost", who=seat, spirit=g.spirits[seat])
     if is_won(g):

@@ -130,13 +130,10 @@ def offer(g: Island, seat: int) -> list[Option]:
 def grow_options(g: Island, seat: int, number: int, action: Grow) -> list[Option]:
     """How a part of growth may be done now."""
     if action.kind == "add_presence":
-        found: list[Option] = []
+        sources = [track for track in (ENERGY_TRACK, PLAYS_TRACK) if track_left(g, seat, track)]
+        sources.append(FROM_ISLAND)
         lands = places(presence_lands(g, seat, action))
-        tracks = [track for track in (ENERGY_TRACK, PLAYS_TRACK) if track_left(g, seat, track)]
-        for land in lands:
-            found += [("presence", number, track, land) for track in tracks]
-            found.append(("presence", number, FROM_ISLAND, land))
-        return found
+        return [("presence", number, source, land) for land in lands for source in sources]
     if action.kind == "reclaim_one":
         return [("reclaim-one", number, card) for card in sorted(g.discard[seat])]
     return [("grow-act", number)]

@@ -252,13 +252,12 @@ class Scope:
         themselves."""
         if self.power != NOBODY:
             return self.power
-        for first, number in (
-            (FEAR_CAUSE, self.fear_number),
-            (EVENT_CAUSE, self.event),
-            (BLIGHT_CAUSE, self.blight_number),
-        ):
-            if number != NOBODY:
-                return first + number
+        if self.fear_number != NOBODY:
+            return FEAR_CAUSE + self.fear_number
+        if self.event != NOBODY:
+            return EVENT_CAUSE + self.event
+        if self.blight_number != NOBODY:
+            return BLIGHT_CAUSE + self.blight_number
         return NOBODY
 
     def about(self, **more: Any) -> dict[str, Any]:
