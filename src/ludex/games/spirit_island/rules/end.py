@@ -51,10 +51,11 @@ def look(g: Island) -> None:
     """Is it over? If an effect has brought about both, it is won."""
     for check in loss_check.of(g.owners):
         g.doom = g.doom or check(g)
-    for seat, here in enumerate(g.presence):
-        if not any(here):
-            g.doom = g.doom or "presence"
-            tell(g, "SI-5.8", "spirit-lost", who=seat, spirit=g.spirits[seat])
+    if not all(map(any, g.presence)):
+        g.doom = g.doom or "presence"
+        for seat, here in enumerate(g.presence):
+            if not any(here):
+                tell(g, "SI-5.8", "spirit-lost", who=seat, spirit=g.spirits[seat])
     if is_won(g):
         clause, how = ("SI-1.4", "sacrifice") if g.doom else ("SI-1.2", f"terror-{g.terror}")
         end(g, victory(range(g.players), g.players, clause, how))

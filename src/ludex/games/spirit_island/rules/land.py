@@ -86,7 +86,7 @@ def where(g: Island, kinds: int) -> int:
     """The places that hold any of these kinds, as bits."""
     found = 0
     if kinds & PEOPLE:
-        for bit, row in zip(BITS, g.people, strict=False):
+        for bit, row in compress(zip(BITS, g.people, strict=False), g.people):
             for one in row:
                 if kinds >> (one & 3) & 1:
                     found |= bit
