@@ -92,7 +92,7 @@ def uncover(g: Island, seat: int, track: int) -> Space:
 @law("SI-4.2")
 def spirit_phase(g: Island) -> Rule[None]:
     """One act of any spirit; when all are ready the fast powers follow."""
-    offers = {seat: partial(offer, g, seat) for seat in range(g.players) if g.stage[seat] != READY}
+    offers = {seat: partial(offer, g, seat) for seat, stage in enumerate(g.stage) if stage != READY}
     act = yield from floor("SI-4.2", "spirit", offers)
     if act is None:
         begin_powers(g)
@@ -107,8 +107,10 @@ def offer(g: Island, seat: int) -> list[Option]:
     """What a spirit may do next: choose growth, do a part of it, reclaim, play a card."""
     growth = GROWTHS[g.spirits[seat]]
     found: list[Option] = []
-    for number in sorted(set(g.todo[seat]), key=lambda one: growth.actions[one].kind):
-        found += grow_options(g, seat, number, growth.actions[number])
+    todo = g.todo[seat]
+    if todo:
+        for number in sorted(set(todo), key=lambda one: growth.actions[one].kind):
+            found += grow_options(g, seat, number, growth.actions[number])
     if len(g.grown[seat]) < growth.pick and g.stage[seat] == GROWING:
         found += [
             ("grow", number)
