@@ -81,11 +81,7 @@ def lasting(effects: Lasting, kind: int) -> list[list[int]]:
     >>> lasting(shields, 0)
     [[4, 2], [5, 3]]
     """
-    found = []
-    for row in effects:
-        if row[0] == kind:
-            found.append(row[2:])
-    return found
+    return [row[2:] for row in effects if row[0] == kind]
 
 
 def happens(effects: Lasting, moment: int, *about: int) -> None:

@@ -104,7 +104,7 @@ def ravage_lands(g: Island, lands: list[int], normal: bool = True) -> Rule[None]
     while left:
         safe = [each for each in left if foreseen(g, each) < BLIGHT_FROM] if len(left) > 1 else left
         land = (safe or left)[0]
-        if not safe and len(left) > 1:
+        if not safe:
             on = Act(g, decider(g, land), clause="SI-9.3", shared=True)
             land = yield from on.pick("ravage-next", left)
         left.remove(land)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import chain, compress
+from itertools import compress
 from operator import lt
 
 from ludex.core.law import law
@@ -30,7 +30,6 @@ from ludex.games.spirit_island.things import (
     PEOPLE,
     STRIFE,
     TERRAINS,
-    TOKENS,
     WETLAND,
     WILDS,
     strife_of,
@@ -76,9 +75,10 @@ def has(g: Island, land: int, kinds: int) -> bool:
 
 def anywhere(g: Island, kinds: int) -> bool:
     """Is there any such piece with health on the island?"""
-    for one in chain.from_iterable(g.people):
-        if kinds >> (one & 3) & 1:
-            return True
+    for row in g.people:
+        for one in row:
+            if kinds >> (one & 3) & 1:
+                return True
     return False
 
 

@@ -169,12 +169,12 @@ def timely(g: Island, seat: int, card: Power, phase: int) -> bool:
 
 
 @law("SI-7.1")
-def usable(g: Island, seat: int, phase: int) -> Iterator[int]:
+def usable(g: Island, seat: int, phase: int) -> list[int]:
     """Powers in play that are not used up: cards, and innate powers with a line reached that does something."""
     used = g.used[seat]
-    for number in g.played[seat]:
-        if may_use(g, seat, number, used) and timely(g, seat, POWERS[number], phase):
-            yield number
+    found = [
+        number for number in g.played[seat] if may_use(g, seat, number, used) and timely(g, seat, POWERS[number], phase)
+    ]
     for number in INNATES[g.spirits[seat]]:
         card = POWERS[number]
         if (
@@ -182,7 +182,8 @@ def usable(g: Island, seat: int, phase: int) -> Iterator[int]:
             and any(enough(g, seat, card.thresholds[line]) for line in card.doing)
             and timely(g, seat, card, phase)
         ):
-            yield number
+            found.append(number)
+    return found
 
 
 @law("SI-7.9")
