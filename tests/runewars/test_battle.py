@@ -342,6 +342,8 @@ def test_defensible_ground() -> None:
     assert strength(f.other) == 1, "nobody has found it"
     g.token_up[FIELD] = 1
     assert strength(f.other) == 2
+    f = meet(g, "knight", "beastman", neutral=True)
+    assert strength(f.other) == 1, "for a player who defends"
 
 
 # ---------------------------------------------------------------------------------------------- defensive developments
@@ -566,20 +568,33 @@ def test_who_controls_nothing_is_out() -> None:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_pieces_add_up_whatever_happens(seed: int) -> None:
-    """Battles of all units with all cards, upgrades and commanders, answered at random: nothing is lost or made."""
+    """Battles of all units with all cards, upgrades and commanders, answered at random: nothing is lost or made, and
+    the same answers lead to the same place again."""
     g, chance = wild_battle(seed)
     before = pieces(g)
-
-    def pick(options: list[Option]) -> Option:
-        return chance.choice(options)
-
     while g.step != "turn":
-        first_options(STEPS[g.step](g), pick)
+        start = g.copy()
+        answers = chosen_at_random(g, chance)
         assert pieces(g) == before
+        first_options(STEPS[start.step](start), answers)
+        assert start == g
     assert not g.fights
     assert len(g.fate) + len(g.fate_discard) == 30
     assert all(len(row) <= 8 for row in g.units)
     assert all(one % 16 < 2 for row in g.units for one in row), "wounds heal"
+
+
+def chosen_at_random(g: Runewars, chance: random.Random) -> Callable[[list[Option]], Option]:
+    """One step; what gives the same answers again."""
+    given: list[Option] = []
+
+    def pick(options: list[Option]) -> Option:
+        given.append(chance.choice(options))
+        return given[-1]
+
+    first_options(STEPS[g.step](g), pick)
+    again = iter(given)
+    return lambda options: next(again)
 
 
 def pieces(g: Runewars) -> list[int]:
