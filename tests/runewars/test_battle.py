@@ -115,7 +115,7 @@ def test_nobody_standing_does_not_win_a_bare_home_area() -> None:
 # ------------------------------------------------------------------------------------------------------------- rounds
 
 
-@pytest.mark.law("runewars:RW-9.5", "runewars:RW-9.5a")
+@pytest.mark.law("runewars:RW-9.5", "runewars:RW-9.5a", "runewars:RW-19.12c")
 def test_rounds_go_by_initiative_and_types_draw_once() -> None:
     g = table()
     meet(g, "footman bowman", "dark-knight reanimate")

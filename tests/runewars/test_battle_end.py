@@ -9,8 +9,11 @@ import pytest
 
 from ludex.core import Option
 from ludex.games.runewars.printed.book import UNITS
+from ludex.games.runewars.rules.areas import controller
 from ludex.games.runewars.rules.battle import STEPS
 from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER
+from ludex.games.runewars.rules.strongholds import room_for_tokens
+from ludex.games.runewars.rules.units import forts_of
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import (
     CAPITAL_DAMAGED,
@@ -118,6 +121,18 @@ def test_taking_a_stronghold(state: int) -> None:
     ended(g, ATTACKER, "yes")
     assert g.forts[FIELD] == fort(0, DAMAGED), "never a capital"
     assert g.built[FIELD] == []
+
+
+@pytest.mark.law("runewars:RW-11.2")
+def test_what_a_stronghold_gives() -> None:
+    g = table()
+    meet(g, "knight", "")
+    fortify(g)
+    ended(g, ATTACKER, "yes")
+    g.units[FIELD].clear()
+    assert controller(g, FIELD) == 0
+    assert forts_of(g, 0) == [FIELD]
+    assert room_for_tokens(g, FIELD) == 1
 
 
 @pytest.mark.law("runewars:RW-9.10a")
