@@ -58,7 +58,7 @@ def test_effects_last_until_what_they_wait_for_has_happened() -> None:
     last(effects, DEFEND, END_OF_TURN, 4, 3)
     assert sum(count for land, count in lasting(effects, DEFEND) if land == 4) == 5
     happens(effects, NEXT_BUILD, 5)
-    assert list(lasting(effects, SKIP_BUILD)) == [[4]]
+    assert lasting(effects, SKIP_BUILD) == [[4]]
     happens(effects, END_OF_TURN)
     assert effects == [[SKIP_BUILD, NEXT_BUILD, 4]]
 

@@ -7,14 +7,15 @@ from ludex.core.decision import DONE
 from ludex.core.law import law
 from ludex.games.runewars.rules.areas import (
     MOST_UNITS,
+    controlled,
     controller,
+    controllers,
     heroes_of,
     is_dungeon,
     is_neutral_type,
     is_portal,
     may_pass,
     places,
-    units_of,
     ways,
 )
 from ludex.games.runewars.rules.runes import look_around
@@ -84,10 +85,10 @@ def marchers(g: Runewars, seat: int, target: int) -> dict[tuple[int, int], int]:
     near = {False: distances_to(g, seat, target, False)}
     change = range_change(g, seat)
     found: dict[tuple[int, int], int] = {}
-    for place in places(g):
+    for place in controlled(g, seat):
         if place == target or place in g.activated[seat]:
             continue
-        for one in units_of(g, seat, place):
+        for one in g.units[place]:
             if is_routed(one):
                 continue
             kind = kind_of(one)
@@ -204,9 +205,9 @@ def shifts(g: Runewars, seat: int) -> list[Option]:
         if one >= 0:
             arriving[place] += 1
     led = {place for one, place in g.limbo if one >= 0 and not is_neutral_type(kind_of(one))}
-    for place in places(g):
-        units = units_of(g, seat, place)
-        if not units or place in g.activated[seat]:
+    holders = controllers(g)
+    for place, units in enumerate(g.units):
+        if not units or holders[place] != seat or place in g.activated[seat]:
             continue
         near: dict[bool, list[int]] = {}
         for one in sorted(set(units)):
@@ -215,9 +216,13 @@ def shifts(g: Runewars, seat: int) -> list[Option]:
             kind = kind_of(one)
             wings = flies(g, kind)
             if wings not in near:
-                near[wings] = [to for to in ways(g, place, seat, wings) if may_pass(g, seat, to)]
+                near[wings] = [
+                    to
+                    for to in ways(g, place, seat, wings)
+                    if holders[to] == seat or (holders[to] == NOBODY and not g.units[to])
+                ]
             for to in near[wings]:
-                if is_neutral_type(kind) and controller(g, to) != seat and to not in led:
+                if is_neutral_type(kind) and holders[to] != seat and to not in led:
                     continue
                 room = MOST_UNITS - len(g.units[to]) - arriving[to]
                 options += [("shift", place, to, one, n) for n in range(1, min(units.count(one), room) + 1)]

@@ -11,6 +11,7 @@ from ludex.games.runewars.rules.areas import (
     MOST_UNITS,
     controlled,
     controller,
+    controllers,
     heroes_of,
     own_units,
     places,
@@ -212,8 +213,9 @@ def drop_peasants(g: Runewars, place: int) -> None:
 @law("RW-17.4")
 def look_who_is_out(g: Runewars) -> None:
     """A player who controls no area is out: heroes leave, cards return, titles go back with their influence."""
+    holders = controllers(g)
     for seat in range(g.players):
-        if g.out[seat] or controlled(g, seat):
+        if g.out[seat] or seat in holders:
             continue
         g.out[seat] = 1
         tell(g, "RW-17.4", "out", who=seat)
