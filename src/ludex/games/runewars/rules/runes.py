@@ -164,7 +164,8 @@ def must_reveal(g: Runewars, seat: int, only: int = NO_RUNE) -> Rule[bool]:
 
 
 def reveals(g: Runewars, seat: int, only: int) -> list[tuple[str, int]]:
-    return [("rune_at", place) for place in hidden_runes(g, seat, only)]
+    legal = hidden_runes(g, seat, only) or hidden_runes(g, seat)  # as others know it, it may be any of them
+    return [("rune_at", place) for place in legal]
 
 
 def look_at_runes(g: Runewars, seat: int, place: int) -> None:
