@@ -158,7 +158,7 @@ def test_tactics_of_the_quest_phase() -> None:
     assert g.hero_damage[astarra] == 2
 
 
-# ------------------------------------------------------------------------------------------------------------ commanders
+# ----------------------------------------------------------------------------------------------------------- commanders
 
 
 @pytest.mark.law("runewars:RW-19.10j")
@@ -212,7 +212,7 @@ def test_a_defeated_commander_takes_the_lieutenant_general_along() -> None:
     assert g.slain == [0, 1]
 
 
-# --------------------------------------------------------------------------------------------------- what befalls heroes
+# -------------------------------------------------------------------------------------------------- what befalls heroes
 
 
 @pytest.mark.law("runewars:RW-12.8")
