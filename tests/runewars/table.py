@@ -106,6 +106,7 @@ def table(first: str = "daqan", second: str = "waiqar", **options: bool) -> Rune
     g.commander = [NONE] * len(HEROES)
     g.titles, g.on_title = [NOBODY] * len(TITLES), [0] * len(TITLES)
     g.victory_card = [NOBODY] * 4
+    g.objective_deck = [[], [], []]
     g.fate = list(range(len(FATE)))
     g.tactics_deck = [TACTICS.index("war-chest")] * 20
     g.order_of_play = [0, 1]

@@ -56,7 +56,7 @@ def test_line_up_leaves_those_who_lie() -> None:
     put(g, FIELD, "reanimate ~reanimate vampire")
     g.target = FIELD
     for one in army("knight*2"):
-        g.limbo.append([one, FIELD])
+        g.limbo.append([one, FIELD, NORTH])
     begin_battle(g, 0, False)
     battle = g.fights[0]
     assert lines(g) == ("knight knight", "reanimate vampire")

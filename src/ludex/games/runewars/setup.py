@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludex.core import Option, Rule, ask, tell, whisper
+from ludex.core import Rule, ask, tell, whisper
 from ludex.core.errors import BadSetup
 from ludex.core.law import law
 from ludex.games.runewars.cards.objectives import is_possible
@@ -30,7 +30,7 @@ from ludex.games.runewars.printed.book import (
 from ludex.games.runewars.rules.areas import MOST_UNITS, chart
 from ludex.games.runewars.rules.decks import draw_quests, draw_tactics
 from ludex.games.runewars.rules.power import by_influence, collected
-from ludex.games.runewars.rules.runes import lay_rune, look_around
+from ludex.games.runewars.rules.runes import lay_rune, look_around, place_runes
 from ludex.games.runewars.rules.units import from_box, recruit
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import DRAGON_RUNE, FALSE_RUNE, IN_DECK, NO_RUNE, NOBODY, NONE, WHOLE, fort
@@ -66,6 +66,7 @@ def check(setup: Setup) -> None:
         raise BadSetup("bad-setup-epic", option="epic", clause="RW-18.2", found="revised")
 
 
+@law("RW-0.1", "RW-2.1", "RW-3.2", "RW-3.7", "RW-19.16a", "RW-19.17a")
 def new_state(setup: Setup) -> Runewars:
     factions = tuple(FACTIONS.index(seat) for seat in setup.seats)
     count = len(factions)
@@ -151,36 +152,22 @@ def runes_on_map(g: Runewars) -> Rule[None]:
         g.rune = [NO_RUNE] * count
         g.rune_up = [0] * count
         g.known = [[0] * count for _ in range(g.players)]
-    seats = [g.first, *reversed(clockwise(g.players, g.first)[1:])]
-    for seat in seats:
-        for rune in (DRAGON_RUNE, FALSE_RUNE):
-            sites = rune_sites(g)
-            if not sites:
-                tell(g, "RW-20.2", "no-room-for-rune", who=seat)
-                continue
-            prompt = "place-dragon" if rune == DRAGON_RUNE else "place-false"
-            choice = yield ask("RW-2.6", seat, prompt, sites)
-            g.rune[choice[1]] = rune
-            g.known[seat][choice[1]] = 1
-            g.runes_left[rune] -= 1
-            tell(g, "RW-2.6", "rune-placed", who=seat, place=choice[1])
+    for seat in [g.first, *reversed(clockwise(g.players, g.first)[1:])]:
+        yield from place_runes(g, seat, rune_sites(g), "RW-2.6")
     g.step = "homes"
 
 
-def rune_sites(g: Runewars) -> list[Option]:
+@law("RW-2.6")
+def rune_sites(g: Runewars) -> list[int]:
     land = land_of(book(g).tiles, g.laid)
     beside = {near for q, r, q2, r2 in g.markers for hexes in ((q, r), (q2, r2)) for near in around(hexes)}
-    return [
-        ("rune_at", number)
-        for place, number in land.places.items()
-        if g.rune[number] == NO_RUNE and place not in beside
-    ]
+    return [number for place, number in land.places.items() if g.rune[number] == NO_RUNE and place not in beside]
 
 
 # ------------------------------------------------------------------------------------------------ what lies on the map
 
 
-@law("RW-2.8", "RW-2.8a", "RW-18.1", "RW-20.5", "RW-19.11")
+@law("RW-2.8")
 def set_up(g: Runewars) -> Rule[None]:
     """Neutral units, cities and exploration tokens; the decks; then everybody in turn."""
     count = len(chart(g).area)
@@ -244,8 +231,9 @@ def lay_tokens(g: Runewars) -> Rule[None]:
 # ------------------------------------------------------------------------------------------------------------ the decks
 
 
-@law("RW-3.1", "RW-3.4", "RW-3.4a", "RW-3.5", "RW-19.16")
+@law("RW-3.1", "RW-3.4", "RW-3.5", "RW-19.16", "RW-19.17", "RW-18.2")
 def decks(g: Runewars) -> Rule[None]:
+    """All cards of both boxes, each deck shuffled apart. Quests of which no area is in play are left out."""
     printed = book(g)
     g.tactics_deck = yield from shuffled(
         "RW-3.5", [card for card in range(len(TACTICS)) for _ in range(printed.tactics[card].copies)]
@@ -274,10 +262,11 @@ def decks(g: Runewars) -> Rule[None]:
 # --------------------------------------------------------------------------------------------------------- every player
 
 
-@law("RW-3.3", "RW-3.3a", "RW-3.4", "RW-3.6", "RW-3.7", "RW-3.7a")
+@law("RW-3.3", "RW-3.3a", "RW-3.4a")
 def set_up_player(g: Runewars) -> Rule[None]:
     """A stronghold, units of all three dials, a hero, runes, cards."""
     if not g.queue:
+        g.hero_deck[:] = yield from shuffled("RW-3.4a", g.hero_deck)
         look_around(g)
         g.step = "season"
         return

@@ -117,7 +117,7 @@ class Runewars(State):
     supply: list[int] = field(default_factory=list)
     """Units in the box, by type."""
     limbo: list[list[int]] = field(default_factory=list)
-    """Units and heroes that have moved with the running Order: rows of unit (or -1 - hero) and place."""
+    """Units and heroes that have moved with the running Order: rows of unit (or -1 - hero), where to and where from."""
     forts: list[int] = field(default_factory=list)
     """Strongholds by place, each a number of `things.fort`."""
     built: list[list[int]] = field(default_factory=list)

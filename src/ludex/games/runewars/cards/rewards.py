@@ -24,6 +24,7 @@ from ludex.games.runewars.rules.barren import clear
 from ludex.games.runewars.rules.blows import BITES, FROZEN, deal, mark, other, prevent
 from ludex.games.runewars.rules.decks import draw_quests, draw_tactics
 from ludex.games.runewars.rules.diplomacy import best_of
+from ludex.games.runewars.rules.elimination import look_who_is_out
 from ludex.games.runewars.rules.heroes import (
     HEALING_POTION,
     RUNEPLATE,
@@ -39,7 +40,7 @@ from ludex.games.runewars.rules.heroes import (
 from ludex.games.runewars.rules.movement import hero_reach
 from ludex.games.runewars.rules.power import gain_influence
 from ludex.games.runewars.rules.traits import attribute, quest_steps
-from ludex.games.runewars.rules.units import flies, keep_limit, look_who_is_out, put, rout, stand_up
+from ludex.games.runewars.rules.units import flies, keep_limit, put, rout, stand_up
 from ludex.games.runewars.state import Duel, Runewars
 from ludex.games.runewars.things import END_OF_YEAR, NOBODY, USED, is_routed, kind_of
 from ludex.kit.hooks import last, lasting
@@ -172,7 +173,7 @@ def flute_of_possession(g: Runewars, seat: int, hero: int) -> Rule[None]:
     holder = controller(g, to)
     if holder != NOBODY:
         yield from keep_limit(g, holder, to)
-    look_who_is_out(g)
+    yield from look_who_is_out(g)
 
 
 @reward_fits("staff-of-light")

@@ -47,7 +47,7 @@ def places(g: Runewars) -> range:
 # ------------------------------------------------------------------------------------------------------------ control
 
 
-@law("RW-1.2", "RW-1.3", "RW-1.5", "RW-19.9")
+@law("RW-1.2", "RW-1.3", "RW-1.5", "RW-19.9", "RW-11.2")
 def controller(g: Runewars, place: int) -> int:
     """Who controls an area: by a unit of its own, a stronghold or a peasant; a home realm belongs to its owner as long
     as no enemy does. In a battle the defender still controls it. Neutral units come last in a row."""
@@ -58,11 +58,11 @@ def controller(g: Runewars, place: int) -> int:
         return g.seat_of[FACTION_OF_UNIT[units[0]]]
     if g.forts[place] != NONE:
         return fort_seat(g.forts[place])
+    if place in g.peasants:
+        return g.seat_of[DAQAN]
     home = chart(g).home[place]
     if home >= 0 and g.seat_of[home] != NOBODY and not g.out[g.seat_of[home]]:
         return g.seat_of[home]
-    if place in g.peasants:
-        return g.seat_of[DAQAN]
     return NOBODY
 
 
@@ -79,8 +79,7 @@ def controllers(g: Runewars) -> list[int]:
         for units, stronghold, home in zip(g.units, g.forts, chart(g).home, strict=True)
     ]
     for place in g.peasants:
-        if found[place] == NOBODY:
-            found[place] = seats[DAQAN]
+        found[place] = controller(g, place)
     if g.fights:
         found[g.fights[-1].place] = g.fights[-1].defender
     return found
@@ -90,27 +89,28 @@ def controlled(g: Runewars, seat: int) -> list[int]:
     return [place for place, holder in enumerate(controllers(g)) if holder == seat]
 
 
-@law("RW-1.4")
+@law("RW-1.4a")
 def is_empty(g: Runewars, place: int) -> bool:
     """Neither a home realm nor held by anything; a city may be there."""
     return not g.units[place] and g.forts[place] == NONE and chart(g).home[place] < 0 and controller(g, place) == NOBODY
 
 
-@law("RW-1.4")
+@law("RW-1.4b")
 def is_neutral(g: Runewars, place: int) -> bool:
     """Uncontrolled, with neutral units."""
     return bool(g.units[place]) and controller(g, place) == NOBODY
 
 
-@law("RW-7.2")
+@law("RW-7.2", "RW-7.3b", "RW-1.4")
 def may_pass(g: Runewars, seat: int, place: int) -> bool:
     """Friendly or empty."""
     holder = controller(g, place)
     return holder == seat or (holder == NOBODY and not g.units[place])
 
 
+@law("RW-1.6", "RW-8.3", "RW-8.3a")
 def units_of(g: Runewars, seat: int, place: int) -> list[int]:
-    """The units that a player commands there: his own, and neutral ones allied with him (RW-8.3)."""
+    """The units that a player commands there: his own, and neutral ones: whoever controls the area is their ally."""
     return g.units[place] if controller(g, place) == seat else []
 
 
@@ -151,7 +151,7 @@ def is_barren(g: Runewars, place: int) -> bool:
     return g.waste[place] > 0 or g.ice[place] > 0
 
 
-@law("RW-5.4")
+@law("RW-5.4", "RW-19.6c")
 def provides(g: Runewars, place: int) -> tuple[int, int, int]:
     """The resources of an area, with what the Lost City and villages add; barren land gives none."""
     if is_barren(g, place):
@@ -175,7 +175,7 @@ def total_provided(g: Runewars, seat: int) -> list[int]:
     return total
 
 
-@law("RW-14.2", "RW-19.5d", "RW-19.5e", "RW-19.5j", "RW-19.5k", "RW-19.11a")
+@law("RW-14.2", "RW-19.5d", "RW-19.5e", "RW-19.5j", "RW-19.5k", "RW-19.6c", "RW-19.11a", "RW-19.11c")
 def runes_at(g: Runewars, place: int) -> int:
     """Dragon runes of an area: its token, a city with one, the Dragon Throne. Barren land takes away the city's, in the
     original edition those of tokens too."""
@@ -206,8 +206,9 @@ def shards(g: Runewars, seat: int) -> int:
     return sum(reward in SHARDS for hero in heroes_of(g, seat) for reward in (*g.rewards[hero], *g.rewards_up[hero]))
 
 
+@law("RW-1.1")
 def heroes_of(g: Runewars, seat: int) -> list[int]:
-    """His heroes on the board."""
+    """His heroes on the board. They are figures, but no units: they stand in no row of units."""
     if seat not in g.hero_seat:
         return []
     return [hero for hero, owner in enumerate(g.hero_seat) if owner == seat and g.hero_place[hero] >= 0]
@@ -220,7 +221,7 @@ def heroes_at(g: Runewars, place: int) -> list[int]:
 # ------------------------------------------------------------------------------------------------------------- borders
 
 
-@law("RW-7.1", "RW-1.8", "RW-19.5", "RW-19.6")
+@law("RW-2.4a", "RW-7.1", "RW-7.1a", "RW-1.8a", "RW-19.5g", "RW-19.6g", "RW-19.6k")
 def ways(g: Runewars, place: int, seat: int, wings: bool = False) -> list[int]:
     """Where one step leads from an area: mountains and water close borders, except to those who fly, water in winter
     or where it is frozen, mountains where a card says so; portals join for those who have paid."""
@@ -276,8 +277,9 @@ def adjacent(g: Runewars, place: int) -> tuple[int, ...]:
 # ---------------------------------------------------------------------------------------------------------- who is left
 
 
+@law("RW-20.4")
 def left_of(g: Runewars, seat: int) -> int:
-    """RW-20.4: the player to the left who is still in the game; with two the opponent."""
+    """The player to the left who is still in the game; with two the opponent."""
     for n in range(1, g.players):
         other = (seat + n) % g.players
         if not g.out[other]:

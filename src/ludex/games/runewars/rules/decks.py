@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludex.core import Rule, ask, tell, whisper
+from ludex.core.decision import DONE
 from ludex.core.law import law
 from ludex.games.runewars.printed.book import TACTICS
 from ludex.games.runewars.state import Runewars
@@ -20,7 +21,7 @@ REVEALING = (TACTICS.index("game-of-power"), TACTICS.index("exposed"))
 """Tactics cards that make somebody reveal rune tokens."""
 
 
-@law("RW-15.6", "RW-19.10", "RW-18.2")
+@law("RW-15.6", "RW-19.10r", "RW-19.3f")
 def draw_tactics(g: Runewars, seat: int, count: int) -> Rule[None]:
     """Tactics cards to the hand; no more than ten stay there. A card that has no use in this game is discarded and
     another one drawn."""
@@ -33,7 +34,7 @@ def draw_tactics(g: Runewars, seat: int, count: int) -> Rule[None]:
         if is_useless(g, card):
             g.tactics_discard.append(card)
             useless += 1
-            tell(g, "RW-19.10", "useless", tactics=card)
+            tell(g, "RW-19.10r", "useless", tactics=card)
             if useless > len(TACTICS):
                 break
             continue
@@ -41,14 +42,30 @@ def draw_tactics(g: Runewars, seat: int, count: int) -> Rule[None]:
         g.fresh[seat].sort()
         whisper(g, (seat,), "RW-15.6", "draws-this", tactics=card)
         drawn += 1
+        if g.epic and card in REVEALING and useless <= len(TACTICS):
+            replaced = yield from replace_revealing(g, seat, card)
+            drawn -= replaced
+            useless += replaced
     if drawn:
         tell(g, "RW-15.6", "draws-tactics", who=seat, count=drawn)
     yield from discard_down(g, seat)
 
 
+@law("RW-19.10r")
 def is_useless(g: Runewars, card: int) -> bool:
-    """The Lieutenant General without commanders; in Epic play cards that force revealing, as all runes lie face up."""
-    return (card == LIEUTENANT_GENERAL and not g.commanders) or (g.epic and card in REVEALING)
+    """The Lieutenant General without commanders."""
+    return card == LIEUTENANT_GENERAL and not g.commanders
+
+
+@law("RW-19.3f")
+def replace_revealing(g: Runewars, seat: int, card: int) -> Rule[bool]:
+    """In Epic play all runes lie face up: a card that makes somebody reveal one may be discarded for another."""
+    choice = yield ask("RW-19.3f", seat, "replace-tactics", [("discard", card), DONE], always=True)
+    if choice == DONE:
+        return False
+    lose_tactics(g, seat, card)
+    tell(g, "RW-19.3f", "discards-tactics", who=seat, tactics=card)
+    return True
 
 
 @law("RW-15.6", "RW-17.1")
@@ -84,6 +101,7 @@ def lose_tactics(g: Runewars, seat: int, card: int) -> None:
 @law("RW-13.1", "RW-17.1")
 def draw_quests(g: Runewars, seat: int, count: int) -> Rule[None]:
     """Quest cards, then down to three."""
+    before = len(g.quests[seat])
     for _ in range(count):
         card = yield from QUEST_DECK.top(g)
         if card == NO_CARD:
@@ -91,7 +109,7 @@ def draw_quests(g: Runewars, seat: int, count: int) -> Rule[None]:
         g.quests[seat].append(card)
         g.quests[seat].sort()
         whisper(g, (seat,), "RW-13.1", "draws-quest", quest=card)
-    tell(g, "RW-13.1", "draws-quests", who=seat, count=count)
+    tell(g, "RW-13.1", "draws-quests", who=seat, count=len(g.quests[seat]) - before)
     while len(g.quests[seat]) > MOST_QUESTS:
         choice = yield ask("RW-13.1", seat, "discard-quest", quest_discards, g, seat, always=True)
         g.quests[seat].remove(choice[1])

@@ -7,10 +7,11 @@ from ludex.core.law import law
 from ludex.games.runewars.printed.book import GOLD, SILVER, book
 from ludex.games.runewars.rules.areas import MOST_UNITS, left_of
 from ludex.games.runewars.rules.decks import FATE
+from ludex.games.runewars.rules.elimination import look_who_is_out
 from ludex.games.runewars.rules.hand import DIPLOMACY, offers, play_from_hand
 from ludex.games.runewars.rules.movement import arrive, marching
 from ludex.games.runewars.rules.retreat import neutrals_retreat, retreat
-from ludex.games.runewars.rules.units import has_upgrade, look_who_is_out
+from ludex.games.runewars.rules.units import has_upgrade, keep_limit
 from ludex.games.runewars.state import Runewars
 from ludex.kit.cards import NO_CARD
 
@@ -18,10 +19,10 @@ MOST_SPENT = 6
 SILVER_TONGUE = 2
 
 
-@law("RW-8.1", "RW-7.6")
+@law("RW-8.1", "RW-7.6b")
 def may_negotiate(g: Runewars, seat: int) -> bool:
-    """He has influence, and brings no more units than may stay."""
-    return g.influence[seat] > 0 and len(marching(g)) + len(g.units[g.target]) <= MOST_UNITS
+    """He has influence, and does not bring more units than may be in an area."""
+    return g.influence[seat] > 0 and len(marching(g)) <= MOST_UNITS
 
 
 @law("RW-8.1", "RW-8.2")
@@ -42,33 +43,46 @@ def diplomacy(g: Runewars, seat: int) -> Rule[bool]:
         cards += SILVER_TONGUE
     destiny = yield from best_of(g, seat, cards, "RW-8.1", "diplomacy-card")
     if destiny == GOLD:
-        tell(g, "RW-8.1", "allies", who=seat, place=place)
-        arrive(g)
+        yield from befriend(g, seat)
         return False
     if destiny == SILVER:
-        fleeing = g.units[place][:]
-        g.units[place].clear()
-        yield from neutrals_retreat(g, place, fleeing, left_of(g, seat))
-        arrive(g)
+        yield from drive_away(g, seat)
         return False
     if g.battles:
         fight = False
     else:
-        answer = yield ask("RW-8.1", seat, "diplomacy-failed", [("fight",), ("withdraw",)], about={"place": place})
+        answer = yield ask("RW-8.1c", seat, "diplomacy-failed", [("fight",), ("withdraw",)], about={"place": place})
         fight = answer == ("fight",)
     if not fight:
         yield from withdraw(g, seat)
     return fight
 
 
-@law("RW-8.1")
+@law("RW-8.1a", "RW-8.2", "RW-7.6")
+def befriend(g: Runewars, seat: int) -> Rule[None]:
+    """All neutral units there are allied now; together there are no more than may be in an area."""
+    tell(g, "RW-8.1a", "allies", who=seat, place=g.target)
+    arrive(g)
+    yield from keep_limit(g, seat, g.target)
+
+
+@law("RW-8.1b", "RW-8.2")
+def drive_away(g: Runewars, seat: int) -> Rule[None]:
+    """All neutral units there retreat where the player to the left says."""
+    fleeing = g.units[g.target][:]
+    g.units[g.target].clear()
+    yield from neutrals_retreat(g, g.target, fleeing, left_of(g, seat))
+    arrive(g)
+
+
+@law("RW-8.1c", "RW-5.2b")
 def withdraw(g: Runewars, seat: int) -> Rule[None]:
     """All units on the march retreat to one adjacent area."""
     units = marching(g)
     g.limbo[:] = [row for row in g.limbo if row[0] < 0]
     arrive(g)
     yield from retreat(g, seat, g.target, units)
-    look_who_is_out(g)
+    yield from look_who_is_out(g)
 
 
 @law("RW-8.1", "RW-13.2")

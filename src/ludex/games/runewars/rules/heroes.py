@@ -73,7 +73,7 @@ def move_hero(g: Runewars, hero: int, place: int) -> None:
         look_around(g)
 
 
-@law("RW-19.10")
+@law("RW-19.10g", "RW-19.10h", "RW-19.10i", "RW-19.10u")
 def change_commander(g: Runewars, seat: int) -> Rule[None]:
     """Three commander cards are looked at; one may take the place of a commander's card, the rest go under the deck."""
     g.influence[seat] -= 3
@@ -82,13 +82,13 @@ def change_commander(g: Runewars, seat: int) -> Rule[None]:
             g.show()
             g.commander_drawn.append(g.commander_deck.pop())
     leaders = [hero for hero in heroes_of(g, seat) if g.commander[hero] != NONE]
-    choice = yield ask("RW-19.10", seat, "change-commander", new_commands, g, leaders)
+    choice = yield ask("RW-19.10i", seat, "change-commander", new_commands, g, leaders)
     if choice != DONE:
         _, card, hero = choice
         g.commander_drawn.remove(card)
         g.commander_drawn.append(g.commander[hero])
         g.commander[hero] = card
-        tell(g, "RW-19.10", "commander-changed", who=seat, hero=hero, commander=card)
+        tell(g, "RW-19.10i", "commander-changed", who=seat, hero=hero, commander=card)
     g.commander_deck[:0] = g.commander_drawn
     g.commander_drawn.clear()
 

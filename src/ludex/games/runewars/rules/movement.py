@@ -7,7 +7,7 @@ from ludex.core.decision import DONE
 from ludex.core.law import law
 from ludex.games.runewars.rules.areas import (
     MOST_UNITS,
-    controlled,
+    chart,
     controller,
     controllers,
     heroes_of,
@@ -15,6 +15,7 @@ from ludex.games.runewars.rules.areas import (
     is_neutral_type,
     is_portal,
     may_pass,
+    own_units,
     places,
     ways,
 )
@@ -39,13 +40,13 @@ MARCH, FAST_MARCH = 2, 3
 # ---------------------------------------------------------------------------------------------------------- activation
 
 
-@law("RW-7.3", "RW-1.5")
+@law("RW-7.3", "RW-1.5a")
 def to_activate(g: Runewars, seat: int) -> list[Option]:
     """Areas that do not hold his activation token."""
     return [("activate", place) for place in places(g) if place not in g.activated[seat]]
 
 
-@law("RW-7.3", "RW-19.9")
+@law("RW-7.3", "RW-19.9b")
 def activate(g: Runewars, seat: int, place: int) -> None:
     g.activated[seat].append(place)
     g.activated[seat].sort()
@@ -56,7 +57,24 @@ def activate(g: Runewars, seat: int, place: int) -> None:
 # --------------------------------------------------------------------------------------------------------------- march
 
 
-@law("RW-7.3", "RW-1.8")
+@law("RW-8.3", "RW-7.3")
+def commanded(g: Runewars, seat: int, place: int) -> list[int]:
+    """Units there that a player may move. All move at once: allied units are still his after those of his own that
+    stood with them have joined the march."""
+    mine = controller(g, place) == seat or has_left(g, seat, place)
+    return g.units[place] if mine else []
+
+
+def has_left(g: Runewars, seat: int, place: int) -> bool:
+    """His units have left an area with the running Order, and nobody else controls it."""
+    return (
+        bool(g.limbo)
+        and controller(g, place) == NOBODY
+        and any(one >= 0 and not is_neutral_type(kind_of(one)) and origin == place for one, _, origin in g.limbo)
+    )
+
+
+@law("RW-7.3a", "RW-7.3b", "RW-1.8a")
 def distances_to(g: Runewars, seat: int, target: int, wings: bool) -> dict[int, int]:
     """How far it is to the target through friendly or empty areas, from everywhere within reach."""
     most = FAST_MARCH + range_change(g, seat)
@@ -65,7 +83,7 @@ def distances_to(g: Runewars, seat: int, target: int, wings: bool) -> dict[int, 
     for distance in range(1, most + 1):
         beyond = []
         for place in edge:
-            if place != target and not may_pass(g, seat, place):
+            if place != target and not (may_pass(g, seat, place) or has_left(g, seat, place)):
                 continue
             for near in ways(g, place, seat, wings):
                 if near not in found:
@@ -79,16 +97,16 @@ def range_change(g: Runewars, seat: int) -> int:
     return sum(more for who, more in lasting(g.lasting, FAR) if who in (seat, NOBODY)) if g.lasting else 0
 
 
-@law("RW-7.3", "RW-7.5", "RW-1.7")
+@law("RW-7.3", "RW-7.3a", "RW-1.8", "RW-7.5", "RW-1.7")
 def marchers(g: Runewars, seat: int, target: int) -> dict[tuple[int, int], int]:
     """Units that can reach the target: how many of each, by area and unit."""
     near = {False: distances_to(g, seat, target, False)}
     change = range_change(g, seat)
     found: dict[tuple[int, int], int] = {}
-    for place in controlled(g, seat):
+    for place in places(g):
         if place == target or place in g.activated[seat]:
             continue
-        for one in g.units[place]:
+        for one in commanded(g, seat, place):
             if is_routed(one):
                 continue
             kind = kind_of(one)
@@ -101,11 +119,12 @@ def marchers(g: Runewars, seat: int, target: int) -> dict[tuple[int, int], int]:
     return found
 
 
+@law("RW-8.3", "RW-7.6")
 def march_options(g: Runewars, seat: int, target: int, most: int) -> list[Option]:
     """What may still join the march: (area, unit, how many). Neutral units go only with others or to a friend."""
-    room = most - len(g.limbo)
+    room = most - len(marching(g))
     friendly = controller(g, target) == seat
-    led = friendly or any(one >= 0 and not is_neutral_type(kind_of(one)) for one, _ in g.limbo)
+    led = friendly or any(not is_neutral_type(kind_of(one)) for one in marching(g))
     options: list[Option] = [DONE]
     if can_pay_portal(g, seat):
         options.append(("portal",))
@@ -115,16 +134,17 @@ def march_options(g: Runewars, seat: int, target: int, most: int) -> list[Option
     return options + march_heroes(g, seat, target)
 
 
-@law("RW-0.2", "RW-7.7", "RW-19.10")
+@law("RW-7.7b", "RW-19.10e", "RW-19.10f")
 def march_heroes(g: Runewars, seat: int, target: int) -> list[Option]:
     """Commanders march like units; in the revised edition all heroes do, through any area."""
     found: list[Option] = []
     for hero in heroes_of(g, seat):
         place = g.hero_place[hero]
-        if place == target or g.hero_routed[hero] or [-1 - hero, target] in g.limbo:
+        if place == target or g.hero_routed[hero]:
             continue
         if g.commander[hero] != NONE:
-            if place not in g.activated[seat] and distances_to(g, seat, target, False).get(place, 99) <= MARCH:
+            wings = ignores_borders(g, hero)
+            if place not in g.activated[seat] and distances_to(g, seat, target, wings).get(place, 99) <= MARCH:
                 found.append(("lead", hero, target))
         elif g.revised and target in hero_reach(g, hero, MARCH):
             found.append(("lead", hero, target))
@@ -160,14 +180,14 @@ def march(g: Runewars, seat: int, target: int, most: int) -> Rule[None]:
             continue
         if choice[0] == "lead":
             hero = choice[1]
+            g.limbo.append([-1 - hero, target, g.hero_place[hero]])
             g.hero_place[hero] = target
-            g.limbo.append([-1 - hero, target])
             tell(g, "RW-7.7", "hero-moves", who=seat, hero=hero, place=target)
             continue
         _, place, one, count = choice
         for _ in range(count):
             take(g, place, one)
-            g.limbo.append([one, target])
+            g.limbo.append([one, target, place])
         tell(g, "RW-7.3", "marches", who=seat, place=place, to=target, unit=kind_of(one), count=count)
         yield from leave_peasants(g, seat, place)
     end_portal(g, seat)
@@ -179,7 +199,7 @@ def end_portal(g: Runewars, seat: int) -> None:
 
 def arrive(g: Runewars) -> None:
     """Those who have moved stand where they went."""
-    for one, place in g.limbo:
+    for one, place, _ in g.limbo:
         if one >= 0:
             put(g, place, one)
     g.limbo.clear()
@@ -188,26 +208,27 @@ def arrive(g: Runewars) -> None:
 
 def marching(g: Runewars) -> list[int]:
     """The units on the march."""
-    return [one for one, _ in g.limbo if one >= 0]
+    return [one for one, *_ in g.limbo if one >= 0]
 
 
 # ---------------------------------------------------------------------------------------------------------- Strategize
 
 
-@law("RW-7.2", "RW-7.5", "RW-1.7")
+@law("RW-7.2", "RW-7.2a", "RW-8.3", "RW-1.7")
 def shifts(g: Runewars, seat: int) -> list[Option]:
     """One area each, into a friendly or empty one; out of no area with his activation token; nothing moves twice."""
     options: list[Option] = [DONE]
     if can_pay_portal(g, seat):
         options.append(("portal",))
     arriving = [0] * len(g.units)
-    for one, place in g.limbo:
+    for one, place, _ in g.limbo:
         if one >= 0:
             arriving[place] += 1
-    led = {place for one, place in g.limbo if one >= 0 and not is_neutral_type(kind_of(one))}
+    led = {place for one, place, _ in g.limbo if one >= 0 and not is_neutral_type(kind_of(one))}
     holders = controllers(g)
-    for place, units in enumerate(g.units):
-        if not units or holders[place] != seat or place in g.activated[seat]:
+    for place in places(g):
+        units = commanded(g, seat, place)
+        if not units or place in g.activated[seat]:
             continue
         near: dict[bool, list[int]] = {}
         for one in sorted(set(units)):
@@ -217,31 +238,38 @@ def shifts(g: Runewars, seat: int) -> list[Option]:
             wings = flies(g, kind)
             if wings not in near:
                 near[wings] = [
-                    to
-                    for to in ways(g, place, seat, wings)
-                    if holders[to] == seat or (holders[to] == NOBODY and not g.units[to])
+                    to for to in ways(g, place, seat, wings) if may_pass(g, seat, to) or has_left(g, seat, to)
                 ]
+            most = units.count(one)
+            if not is_neutral_type(kind) and place not in led and allies_wait_for(g, seat, place):
+                most = min(most, len(own_units(g, seat, place)) - 1)
             for to in near[wings]:
                 if is_neutral_type(kind) and holders[to] != seat and to not in led:
                     continue
                 room = MOST_UNITS - len(g.units[to]) - arriving[to]
-                options += [("shift", place, to, one, n) for n in range(1, min(units.count(one), room) + 1)]
+                options += [("shift", place, to, one, n) for n in range(1, min(most, room) + 1)]
     return options + hero_shifts(g, seat)
 
 
-@law("RW-7.2", "RW-7.7", "RW-19.10")
+@law("RW-8.3")
+def allies_wait_for(g: Runewars, seat: int, place: int) -> bool:
+    """Allied units have moved there by themselves, as to a friend: without a unit of his the area would be none."""
+    held = g.forts[place] != NONE or chart(g).home[place] == g.factions[seat] or place in g.peasants
+    return not held and any(one >= 0 and to == place for one, to, _ in g.limbo)
+
+
+@law("RW-7.2", "RW-7.7", "RW-7.7a", "RW-19.10e", "RW-19.10f")
 def hero_shifts(g: Runewars, seat: int) -> list[Option]:
-    """Heroes go into any area; commanders move like units."""
+    """Heroes, too, go into friendly or empty areas. Activation tokens hold only commanders."""
     found: list[Option] = []
-    moved = {-1 - one for one, _ in g.limbo if one < 0}
+    moved = {-1 - one for one, *_ in g.limbo if one < 0}
     for hero in heroes_of(g, seat):
         if hero in moved or g.hero_routed[hero]:
             continue
         place = g.hero_place[hero]
-        if g.commander[hero] == NONE:
-            found += [("lead", hero, to) for to in hero_reach(g, hero, 1) if to != place]
-        elif place not in g.activated[seat]:
-            found += [("lead", hero, to) for to in ways(g, place, seat) if may_pass(g, seat, to)]
+        if g.commander[hero] == NONE or place not in g.activated[seat]:
+            near = ways(g, place, seat, ignores_borders(g, hero))
+            found += [("lead", hero, to) for to in near if may_pass(g, seat, to) or has_left(g, seat, to)]
     return found
 
 
@@ -256,14 +284,14 @@ def strategize(g: Runewars, seat: int) -> Rule[None]:
             pay_portal(g, seat)
         elif choice[0] == "lead":
             _, hero, to = choice
+            g.limbo.append([-1 - hero, to, g.hero_place[hero]])
             g.hero_place[hero] = to
-            g.limbo.append([-1 - hero, to])
             tell(g, "RW-7.7", "hero-moves", who=seat, hero=hero, place=to)
         else:
             _, place, to, one, count = choice
             for _ in range(count):
                 take(g, place, one)
-                g.limbo.append([one, to])
+                g.limbo.append([one, to, place])
             tell(g, "RW-7.2", "marches", who=seat, place=place, to=to, unit=kind_of(one), count=count)
             yield from leave_peasants(g, seat, place)
     end_portal(g, seat)
@@ -273,7 +301,7 @@ def strategize(g: Runewars, seat: int) -> Rule[None]:
 # -------------------------------------------------------------------------------------------------------------- heroes
 
 
-@law("RW-7.7", "RW-12.5")
+@law("RW-7.7a", "RW-12.5")
 def hero_reach(g: Runewars, hero: int, steps: int) -> list[int]:
     """Areas that a hero can go to, its own included: through any area; borders apply unless it flies. A dungeon ends
     the way."""

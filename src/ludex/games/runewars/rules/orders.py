@@ -27,6 +27,7 @@ from ludex.games.runewars.rules.areas import (
 )
 from ludex.games.runewars.rules.decks import HERO_DECK, draw_quests, draw_tactics
 from ludex.games.runewars.rules.diplomacy import diplomacy, may_negotiate, withdraw
+from ludex.games.runewars.rules.elimination import look_who_is_out
 from ludex.games.runewars.rules.heroes import change_commander, hero_joins
 from ludex.games.runewars.rules.power import (
     GUILDMASTER,
@@ -52,11 +53,11 @@ from ludex.games.runewars.rules.strongholds import (
 )
 from ludex.games.runewars.rules.units import (
     REANIMATE,
+    can_recruit,
     forts_of,
     from_box,
     has_upgrade,
     keep_limit,
-    look_who_is_out,
     recruit,
     triangles,
 )
@@ -103,7 +104,7 @@ def order_of(g: Runewars) -> int:
     return g.orders[g.current][-1]
 
 
-@law("RW-4.6")
+@law("RW-4.6", "RW-4.6a", "RW-5.8d")
 def has_supremacy(g: Runewars, seat: int) -> bool:
     """Is the last Order the highest of this year? Fortify has no bonus, that of Conquer is part of its battle."""
     orders = g.orders[seat]
@@ -132,22 +133,23 @@ def garrison(g: Runewars) -> Rule[None]:
     next_part(g)
 
 
+@law("RW-19.4a")
 def recruit_triangles(g: Runewars, seat: int, count: int, where: list[int] | None = None) -> Rule[None]:
     """Triangle units of the faction, each of any kind it has."""
     if not (forts_of(g, seat) if where is None else where):
         return
     for _ in range(count):
-        kinds = [kind for kind in triangles(g, seat) if g.supply[kind]]
+        kinds = [kind for kind in triangles(g, seat) if can_recruit(g, seat, kind)]
         if not kinds:
             return
-        choice = yield ask("RW-6.4", seat, "which-triangle", [("unit_type", kind) for kind in kinds])
+        choice = yield ask("RW-19.4a", seat, "which-triangle", [("unit_type", kind) for kind in kinds])
         yield from recruit(g, seat, [choice[1]], where)
 
 
 # --------------------------------------------------------------------------------------------------------- Strategize
 
 
-@law("RW-5.1")
+@law("RW-5.1", "RW-5.1a")
 def strategize(g: Runewars) -> Rule[None]:
     """Units and heroes move one area; bonus: a Tactics card for each icon on the dials."""
     if g.part == BEFORE:
@@ -160,7 +162,7 @@ def strategize(g: Runewars) -> Rule[None]:
 # ------------------------------------------------------------------------------------------------- Mobilize, Conquer
 
 
-@law("RW-5.2", "RW-5.3", "RW-7.3", "RW-7.4")
+@law("RW-5.2", "RW-5.3", "RW-7.3", "RW-7.4", "RW-7.4b")
 def mobilize(g: Runewars) -> Rule[None]:
     """An area is activated, units march into it; then there may be a battle, or diplomacy."""
     seat = g.current
@@ -172,11 +174,10 @@ def mobilize(g: Runewars) -> Rule[None]:
     g.target = choice[1]
     movement.activate(g, seat, g.target)
     hostile = is_hostile(g, seat, g.target)
-    most = 99 if hostile else MOST_UNITS - len(g.units[g.target])
-    yield from movement.march(g, seat, g.target, most)
+    yield from movement.march(g, seat, g.target, most_marching(g, hostile))
     if not movement.marching(g) or controller(g, g.target) == seat or not hostile:
         movement.arrive(g)
-        look_who_is_out(g)
+        yield from look_who_is_out(g)
         return
     if is_neutral(g, g.target):
         yield from meet_neutrals(g, seat, conqueror)
@@ -184,17 +185,30 @@ def mobilize(g: Runewars) -> Rule[None]:
         begin_battle(g, seat, conqueror)
 
 
-@law("RW-5.2", "RW-7.3")
+@law("RW-7.6", "RW-7.6a")
+def most_marching(g: Runewars, hostile: bool) -> int:
+    """How many units may march to the target: any number to a battle, otherwise no more than may be there."""
+    if not hostile:
+        return MOST_UNITS - len(g.units[g.target])
+    return MOST_UNITS if g.battles else len(g.units) * MOST_UNITS
+
+
+@law("RW-5.2a", "RW-5.2b", "RW-7.3")
 def activations(g: Runewars, seat: int) -> list[Option]:
-    """After a battle no area may be attacked any more; only neutral units may still be talked to."""
+    """After a battle no area may be attacked any more; only neutral units may still be talked to. Peasants go as soon
+    as their area is activated: they are no battle."""
     options = movement.to_activate(g, seat)
     if g.battles:
-        options = [
-            option
-            for option in options
-            if not is_hostile(g, seat, option[1]) or (is_neutral(g, option[1]) and g.influence[seat])
-        ]
+        options = [option for option in options if is_peaceful(g, seat, option[1])]
     return [DONE, *options]
+
+
+@law("RW-5.2b", "RW-19.9b")
+def is_peaceful(g: Runewars, seat: int, place: int) -> bool:
+    """May a march go there without a battle?"""
+    if is_neutral(g, place):
+        return g.influence[seat] > 0
+    return not is_hostile(g, seat, place) or (place in g.peasants and not g.units[place])
 
 
 @law("RW-7.4", "RW-1.6")
@@ -204,7 +218,7 @@ def is_hostile(g: Runewars, seat: int, place: int) -> bool:
     return holder not in (seat, NOBODY) or is_neutral(g, place)
 
 
-@law("RW-7.4", "RW-8.1")
+@law("RW-7.4a", "RW-8.1")
 def meet_neutrals(g: Runewars, seat: int, conqueror: bool) -> Rule[None]:
     options: list[Option] = [] if g.battles else [("fight",)]
     if may_negotiate(g, seat):
@@ -212,7 +226,7 @@ def meet_neutrals(g: Runewars, seat: int, conqueror: bool) -> Rule[None]:
     if not options:
         yield from withdraw(g, seat)
         return
-    choice = yield ask("RW-7.4", seat, "meet-neutrals", options, about={"place": g.target})
+    choice = yield ask("RW-7.4a", seat, "meet-neutrals", options, about={"place": g.target})
     if choice == ("fight",) or (yield from diplomacy(g, seat)):
         begin_battle(g, seat, conqueror)
 
@@ -251,7 +265,7 @@ def harvest(g: Runewars) -> Rule[None]:
     next_part(g)
 
 
-@law("RW-19.4")
+@law("RW-19.4b")
 def guildmaster(g: Runewars, seat: int) -> Rule[None]:
     """The Guildmaster of Merchants gets two more of one resource with each Harvest."""
     if g.titles[GUILDMASTER] == seat:
@@ -259,7 +273,7 @@ def guildmaster(g: Runewars, seat: int) -> Rule[None]:
         turn_dial(g, seat, resource, 2)
 
 
-@law("RW-5.4", "RW-11.5", "RW-11.6", "RW-19.7")
+@law("RW-5.4a", "RW-5.4b", "RW-11.5", "RW-19.7")
 def harvest_bonus(g: Runewars, seat: int) -> Rule[None]:
     for place in forts_of(g, seat):
         for token in g.built[place][:]:
@@ -285,7 +299,7 @@ def pay_out(g: Runewars, seat: int, place: int, token: int) -> Rule[None]:
 # ------------------------------------------------------------------------------------------------------------ Recruit
 
 
-@law("RW-5.5", "RW-6.3", "RW-6.4")
+@law("RW-5.5", "RW-5.5a", "RW-6.3", "RW-6.4")
 def recruit_order(g: Runewars) -> Rule[None]:
     """One resource: all units that its dial shows; bonus: a second, different one."""
     seat = g.current
@@ -320,7 +334,7 @@ def rally(g: Runewars) -> Rule[None]:
     next_part(g)
 
 
-@law("RW-5.6", "RW-19.5")
+@law("RW-5.6", "RW-5.6a", "RW-5.6b", "RW-19.5c", "RW-19.5i")
 def benefits(g: Runewars, place: int) -> list[Option]:
     """What a city offers: neutral units by shape, tactics, influence, quests; barren land offers nothing."""
     if is_barren(g, place):
@@ -338,7 +352,7 @@ def fits_shape(g: Runewars, kind: int, shape: int) -> bool:
     return book(g).units[kind].shape == shape and g.supply[kind] > 0
 
 
-@law("RW-5.6")
+@law("RW-5.6", "RW-5.6b")
 def city_benefit(g: Runewars, seat: int, place: int) -> Rule[None]:
     options = benefits(g, place)
     if not options:
@@ -357,7 +371,7 @@ def city_benefit(g: Runewars, seat: int, place: int) -> Rule[None]:
         yield from draw_quests(g, seat, city.quests)
 
 
-@law("RW-5.6", "RW-8.5")
+@law("RW-5.6a", "RW-8.5")
 def muster(g: Runewars, seat: int, place: int, first: int) -> Rule[None]:
     """The neutral units of a city, allied: as many as it shows and as there are, of types of that shape."""
     shape = book(g).units[first].shape
@@ -374,7 +388,7 @@ def muster(g: Runewars, seat: int, place: int, first: int) -> Rule[None]:
     yield from keep_limit(g, seat, place)
 
 
-@law("RW-5.6", "RW-12.1", "RW-19.10")
+@law("RW-5.6c", "RW-12.1", "RW-19.10h")
 def hire(g: Runewars, seat: int) -> Rule[None]:
     """Up to three influence for as many heroes, of whom one stays; or three for commander cards."""
     if not forts_of(g, seat):
@@ -383,7 +397,7 @@ def hire(g: Runewars, seat: int) -> Rule[None]:
     options: list[Option] = [DONE, *(("hire", count) for count in range(1, most + 1))]
     if g.commanders and g.influence[seat] >= 3 and any(g.commander[hero] != NONE for hero in heroes_of(g, seat)):
         options.append(("commanders",))
-    choice = yield ask("RW-5.6", seat, "hire", options)
+    choice = yield ask("RW-5.6c", seat, "hire", options)
     if choice == DONE:
         return
     if choice[0] == "commanders":
@@ -391,7 +405,7 @@ def hire(g: Runewars, seat: int) -> Rule[None]:
         return
     g.influence[seat] -= choice[1]
     yield from HERO_DECK.draw(g, g.hero_drawn, choice[1])
-    picked = yield ask("RW-5.6", seat, "keep-hero", kept_heroes, g)
+    picked = yield ask("RW-5.6c", seat, "keep-hero", kept_heroes, g)
     hero = picked[1]
     g.hero_drawn.remove(hero)
     yield from put_back_heroes(g)
@@ -412,7 +426,7 @@ def put_back_heroes(g: Runewars) -> Rule[None]:
 # ------------------------------------------------------------------------------------------------------ Acquire Power
 
 
-@law("RW-5.7", "RW-15.4")
+@law("RW-5.7", "RW-5.7a", "RW-15.4")
 def acquire_power(g: Runewars) -> Rule[None]:
     """Influence for every icon; bonus: a title."""
     seat = g.current
@@ -445,13 +459,13 @@ def fortify(g: Runewars) -> Rule[None]:
         elif choice[0] == "capital":
             pay(g, seat, book(g).capital.cost)
             g.forts[choice[1]] = fort(seat, CAPITAL_WHOLE)
-            tell(g, "RW-19.7", "capital-founded", who=seat, place=choice[1])
+            tell(g, "RW-19.7h", "capital-founded", who=seat, place=choice[1])
             done.append(BUILD)
         elif choice[0] == "repair":
             place = choice[1]
             pay(g, seat, book(g).stronghold.repair)
             g.forts[place] = fort(seat, CAPITAL_WHOLE if is_capital(g.forts[place]) else WHOLE)
-            tell(g, "RW-5.8", "repairs", who=seat, place=place)
+            tell(g, "RW-5.8b", "repairs", who=seat, place=place)
             done.append(REPAIR)
         else:
             yield from mix_runes(g, seat, choice[1], choice[2])
@@ -459,7 +473,7 @@ def fortify(g: Runewars) -> Rule[None]:
     next_part(g)
 
 
-@law("RW-5.8", "RW-11.1", "RW-19.6", "RW-19.7")
+@law("RW-5.8", "RW-5.8a", "RW-5.8b", "RW-5.8c", "RW-11.1", "RW-19.6e", "RW-19.7h", "RW-19.7j")
 def fortifications(g: Runewars, seat: int, done: list[int]) -> list[Option]:
     kept = book(g)
     options: list[Option] = [DONE]

@@ -19,7 +19,9 @@ HEROES_LEAGUE, WIZARDS_COUNCIL, THIEVES_GUILD, GUILDMASTER = (
 # ---------------------------------------------------------------------------------------------------------- influence
 
 
+@law("RW-19.15")
 def gain_influence(g: Runewars, seat: int, count: int) -> None:
+    """Influence never runs short: three tokens are changed for one that is worth as much."""
     g.influence[seat] += count
     if count:
         tell(g, "RW-15.1", "gains-influence", who=seat, count=count)
@@ -64,11 +66,11 @@ def pay(g: Runewars, seat: int, cost: tuple[int, ...]) -> None:
             turn_dial(g, seat, resource, -count)
 
 
-@law("RW-6.2", "RW-19.4")
+@law("RW-6.2", "RW-19.4c")
 def season_loss(g: Runewars, seat: int, resource: int, count: int) -> None:
     """A forced loss stops at 0; the Guildmaster of Merchants ignores those of a Season card's main text."""
     if g.titles[GUILDMASTER] == seat:
-        tell(g, "RW-19.4", "loss-ignored", who=seat)
+        tell(g, "RW-19.4c", "loss-ignored", who=seat)
         return
     turn_dial(g, seat, resource, -count)
 
@@ -174,6 +176,7 @@ def take_title(g: Runewars, seat: int, title: int, count: int) -> None:
     tell(g, "RW-15.4", "takes-title", who=seat, title=title, count=count)
 
 
+@law("RW-20.3")
 def players_in_order(g: Runewars) -> list[int]:
     """Everybody who is still in the game, in play order."""
     return [seat for seat in g.order_of_play if not g.out[seat]]

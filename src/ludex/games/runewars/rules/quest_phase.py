@@ -17,10 +17,11 @@ from ludex.games.runewars.rules.areas import (
     heroes_of,
     is_dungeon,
 )
+from ludex.games.runewars.rules.elimination import look_who_is_out
 from ludex.games.runewars.rules.heroes import heal, may_heal, move_hero, train, trainable, turn_up
 from ludex.games.runewars.rules.movement import can_pay_portal, end_portal, hero_reach, pay_portal
 from ludex.games.runewars.rules.traits import is_hero, quest_steps
-from ludex.games.runewars.rules.units import forts_of, look_who_is_out
+from ludex.games.runewars.rules.units import forts_of
 from ludex.games.runewars.rules.victory import last_one
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import END_OF_PHASE, NO_HEAL, NOBODY, NONE
@@ -321,7 +322,7 @@ def hero_rests(g: Runewars) -> Rule[None]:
     g.questing = NOBODY
     g.steps_left = 0
     g.step = "hero-action"
-    look_who_is_out(g)
+    yield from look_who_is_out(g)
     last_one(g)
 
 

@@ -28,6 +28,7 @@ def see_rune(g: Runewars, seat: int, place: int) -> None:
         g.show()
 
 
+@law("RW-14.1", "RW-18.2a")
 def lay_rune(g: Runewars, place: int, rune: int, seat: int = NOBODY, up: bool = False) -> None:
     """A token lies there now; only who laid it knows which it is (besides those who may look)."""
     g.rune[place] = rune
@@ -59,17 +60,34 @@ def free_for_rune(g: Runewars, seat: int) -> list[int]:
     ]
 
 
-@law("RW-14.3", "RW-18.2")
+@law("RW-14.3", "RW-18.2a")
 def receive_dragon_rune(g: Runewars, seat: int) -> Rule[None]:
     """One dragon and one false rune are placed face down, after up to two own false runes were discarded. In Epic play
     there are no false runes."""
     if not g.epic:
         yield from discard_false(g, seat)
     tell(g, "RW-14.3", "receives-rune", who=seat)
-    kinds = (DRAGON_RUNE,) if g.epic else (DRAGON_RUNE, FALSE_RUNE)
-    for rune in kinds:
-        if g.runes_left[rune]:
-            yield from place_rune(g, seat, rune)
+    yield from place_runes(g, seat, free_for_rune(g, seat), "RW-14.3")
+
+
+@law("RW-14.1", "RW-14.3", "RW-2.6", "RW-20.2")
+def place_runes(g: Runewars, seat: int, legal: list[int], clause: str) -> Rule[None]:
+    """A dragon and a false rune of the box are placed in two of these areas, both at once, so that nobody can tell from
+    their order which is which. A token with no area goes back."""
+    kinds = [rune for rune in ((DRAGON_RUNE,) if g.epic else (DRAGON_RUNE, FALSE_RUNE)) if g.runes_left[rune]]
+    where: list[int] = []
+    for rune in kinds[: len(legal)]:
+        prompt = "place-dragon" if rune == DRAGON_RUNE else "place-false"
+        options = [("rune_at", place) for place in legal if place not in where]
+        choice = yield ask(clause, seat, prompt, options, always=True)
+        where.append(choice[1])
+    if len(legal) < len(kinds):
+        tell(g, "RW-20.2", "no-room-for-rune", who=seat)
+    for rune, place in zip(kinds, where, strict=False):
+        g.runes_left[rune] -= 1
+        lay_rune(g, place, rune, seat)
+    for place in sorted(where):
+        tell(g, clause, "rune-placed", who=seat, place=place)
 
 
 @law("RW-14.3")
@@ -89,7 +107,7 @@ def false_runes(g: Runewars, seat: int) -> list[tuple[str, int] | tuple[str]]:
     ]
 
 
-@law("RW-14.3", "RW-14.4", "RW-20.2")
+@law("RW-14.4", "RW-20.2")
 def place_rune(g: Runewars, seat: int, rune: int, chooser: int = NOBODY, beyond: list[int] | None = None) -> Rule[None]:
     """A token of the box is placed in a legal area; without one it goes back."""
     who = seat if chooser == NOBODY else chooser
@@ -105,7 +123,7 @@ def place_rune(g: Runewars, seat: int, rune: int, chooser: int = NOBODY, beyond:
     tell(g, "RW-14.3", "rune-placed", who=who, place=choice[1])
 
 
-@law("RW-5.8", "RW-14.5", "RW-19.3")
+@law("RW-5.8c", "RW-14.5", "RW-19.3c")
 def mix_runes(g: Runewars, seat: int, one: int, other: int) -> Rule[None]:
     """Fortify: the tokens of two areas are picked up, and each is placed face down in one of the two, at most one in
     each."""
@@ -121,7 +139,7 @@ def mix_runes(g: Runewars, seat: int, one: int, other: int) -> Rule[None]:
     lay_rune(g, target, runes[0], seat)
     if len(runes) > 1:
         lay_rune(g, other if target == one else one, runes[1], seat)
-    tell(g, "RW-5.8", "runes-moved", who=seat, place=one, to=other)
+    tell(g, "RW-5.8c", "runes-moved", who=seat, place=one, to=other)
 
 
 @law("RW-14.4")
@@ -133,7 +151,7 @@ def move_rune(g: Runewars, seat: int, origin: int, target: int) -> None:
     tell(g, "RW-14.4", "rune-moved", who=seat, place=origin, to=target)
 
 
-@law("RW-19.3")
+@law("RW-19.3", "RW-19.3a", "RW-19.3d", "RW-19.11b")
 def hidden_runes(g: Runewars, seat: int, only: int = NO_RUNE) -> list[int]:
     """Areas of a player with a token that was not yet revealed; only of one kind, if that is asked for."""
     return [
@@ -143,7 +161,7 @@ def hidden_runes(g: Runewars, seat: int, only: int = NO_RUNE) -> list[int]:
     ]
 
 
-@law("RW-19.3", "RW-14.5")
+@law("RW-19.3", "RW-19.3b", "RW-14.5")
 def reveal_rune(g: Runewars, place: int) -> None:
     """The token is turned face up, and stays so until Fortify moves it."""
     g.rune_up[place] = 1
@@ -153,7 +171,7 @@ def reveal_rune(g: Runewars, place: int) -> None:
     tell(g, "RW-19.3", "rune-revealed", place=place, rune=g.rune[place])
 
 
-@law("RW-19.3")
+@law("RW-19.3", "RW-19.3e")
 def must_reveal(g: Runewars, seat: int, only: int = NO_RUNE) -> Rule[bool]:
     """He reveals a token of his choice; False if there is none that he could."""
     if not hidden_runes(g, seat, only):

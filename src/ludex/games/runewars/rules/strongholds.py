@@ -38,7 +38,7 @@ from ludex.games.runewars.things import (
 CAPITALS = tuple(DEVELOPMENTS.index(f"{each}-capital") for each in ("daqan", "latari", "uthuk", "waiqar"))
 
 
-@law("RW-11.1", "RW-19.7")
+@law("RW-11.2", "RW-19.7f")
 def room_for_tokens(g: Runewars, place: int) -> int:
     """A stronghold holds one development, a capital two."""
     kept = book(g)
@@ -52,7 +52,7 @@ def tokens_left(g: Runewars, seat: int, token: int) -> int:
     return book(g).development_tokens[token].copies[1] - used
 
 
-@law("RW-5.4", "RW-11.3")
+@law("RW-5.4b", "RW-11.3")
 def build_token(g: Runewars, seat: int) -> Rule[None]:
     """For one wood a development token may be placed at a stronghold with room; one on the board may be destroyed for
     it if none is left."""
@@ -62,7 +62,7 @@ def build_token(g: Runewars, seat: int) -> Rule[None]:
     for place in forts_of(g, seat):
         if room_for_tokens(g, place) > 0:
             options += [("develop", token, place) for token in range(len(DEVELOPMENT_TOKENS))]
-    choice = yield ask("RW-5.4", seat, "develop", options)
+    choice = yield ask("RW-5.4b", seat, "develop", options)
     if choice == DONE:
         return
     _, token, place = choice
@@ -76,7 +76,7 @@ def build_token(g: Runewars, seat: int) -> Rule[None]:
     tell(g, "RW-5.4b", "develops", who=seat, building=token, place=place)
 
 
-@law("RW-19.7")
+@law("RW-19.7", "RW-19.7a", "RW-19.7b", "RW-19.8", "RW-19.8b")
 def buy_development(g: Runewars, seat: int) -> Rule[None]:
     """One of the faction's Development cards, for its full cost."""
     kept = book(g)
@@ -102,28 +102,28 @@ def buy_development(g: Runewars, seat: int) -> Rule[None]:
         g.supply[REANIMATE] += book(g).units[REANIMATE].tokens
 
 
-@law("RW-19.7")
+@law("RW-19.7d", "RW-19.7i")
 def capital_sites(g: Runewars, seat: int) -> list[int]:
     """Strongholds in the home realm."""
     home = chart(g).homes[g.factions[seat]]
     return [place for place in home if fort_seat(g.forts[place]) == seat and not is_capital(g.forts[place])]
 
 
-@law("RW-19.7")
+@law("RW-19.7d", "RW-19.7e")
 def found_capital(g: Runewars, seat: int) -> Rule[None]:
     """A stronghold of the home realm becomes the capital, whole, with its development."""
-    choice = yield ask("RW-19.7", seat, "capital", [("area", place) for place in capital_sites(g, seat)])
+    choice = yield ask("RW-19.7d", seat, "capital", [("area", place) for place in capital_sites(g, seat)])
     g.forts[choice[1]] = fort(seat, CAPITAL_WHOLE)
-    tell(g, "RW-19.7", "capital-founded", who=seat, place=choice[1])
+    tell(g, "RW-19.7e", "capital-founded", who=seat, place=choice[1])
 
 
-@law("RW-11.1", "RW-19.6")
+@law("RW-5.8a", "RW-11.1", "RW-19.6e")
 def may_build(g: Runewars, place: int) -> bool:
     """No stronghold beside another, in a city, or on tile 12."""
     return g.forts[place] == NONE and g.city[place] == NONE and printed(g, place).tile != TILE_12
 
 
-@law("RW-19.7")
+@law("RW-19.7h")
 def lost_capital(g: Runewars, seat: int) -> bool:
     """He has the card, and no capital on the board."""
     return CAPITALS[g.factions[seat]] in g.upgrades[seat] and not any(
@@ -131,7 +131,7 @@ def lost_capital(g: Runewars, seat: int) -> bool:
     )
 
 
-@law("RW-11.1", "RW-11.3")
+@law("RW-11.1", "RW-11.3", "RW-17.3")
 def free_token(g: Runewars, seat: int) -> Rule[None]:
     """With all stronghold tokens on the board one is destroyed."""
     ordinary = [place for place in forts_of(g, seat) if not is_capital(g.forts[place])]
@@ -140,12 +140,12 @@ def free_token(g: Runewars, seat: int) -> Rule[None]:
         raze_fort(g, choice[1])
 
 
-@law("RW-5.8")
+@law("RW-5.8a")
 def build_fort(g: Runewars, seat: int, place: int) -> Rule[None]:
     pay(g, seat, book(g).stronghold.cost)
     yield from free_token(g, seat)
     g.forts[place] = fort(seat, WHOLE)
-    tell(g, "RW-5.8", "builds-fort", who=seat, place=place)
+    tell(g, "RW-5.8a", "builds-fort", who=seat, place=place)
 
 
 @law("RW-11.4")

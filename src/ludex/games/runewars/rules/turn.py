@@ -10,8 +10,8 @@ from ludex.core.law import law
 from ludex.games.runewars.cards import objectives, rewards, titles
 from ludex.games.runewars.rules import explore, hand, victory
 from ludex.games.runewars.rules.areas import heroes_of
+from ludex.games.runewars.rules.elimination import look_who_is_out
 from ludex.games.runewars.rules.orders import AFTER, BEFORE, ORDER_STEPS, next_part
-from ludex.games.runewars.rules.units import look_who_is_out
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import END_OF_TURN, NOBODY, NONE
 from ludex.kit.hooks import happens
@@ -61,7 +61,7 @@ def asides(g: Runewars, seat: int) -> list[Option]:
 @law("RW-4.5", "RW-1.9")
 def turn(g: Runewars) -> Rule[None]:
     """One thing of a turn: the Order or its bonus, or something besides."""
-    look_who_is_out(g)
+    yield from look_who_is_out(g)
     victory.last_one(g)
     seat = g.current
     if seat == NOBODY or g.out[seat]:
@@ -75,7 +75,7 @@ def turn(g: Runewars) -> Rule[None]:
         next_turn(g) if g.part == AFTER else next_part(g)
     else:
         yield from DOING[choice[0]](g, seat, choice)
-        look_who_is_out(g)
+        yield from look_who_is_out(g)
 
 
 def holds_secrets(g: Runewars, seat: int) -> bool:

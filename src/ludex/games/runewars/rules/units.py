@@ -11,13 +11,11 @@ from ludex.games.runewars.rules.areas import (
     MOST_UNITS,
     controlled,
     controller,
-    controllers,
-    heroes_of,
     own_units,
     places,
 )
 from ludex.games.runewars.state import Runewars
-from ludex.games.runewars.things import NOBODY, NONE, ROUTED, fort_seat, kind_of, unit
+from ludex.games.runewars.things import ROUTED, fort_seat, kind_of, unit
 
 SUPPORT_OF_THE_PEOPLE = DEVELOPMENTS.index("daqan-support-of-the-people")
 PEASANTS = 3
@@ -96,7 +94,7 @@ def has_upgrade(g: Runewars, seat: int, card: str) -> bool:
 # ------------------------------------------------------------------------------------------------------------- limits
 
 
-@law("RW-7.6", "RW-6.4", "RW-17.1")
+@law("RW-7.6", "RW-6.4", "RW-6.6a", "RW-17.1", "RW-17.3")
 def keep_limit(g: Runewars, seat: int, place: int, most: int = MOST_UNITS) -> Rule[None]:
     """No more than so many units in an area: its owner destroys the rest."""
     while len(g.units[place]) > most:
@@ -120,7 +118,7 @@ def forts_of(g: Runewars, seat: int) -> list[int]:
 # ------------------------------------------------------------------------------------------------------------ recruits
 
 
-@law("RW-6.4", "RW-19.1")
+@law("RW-6.4", "RW-6.4a", "RW-19.1a")
 def recruit(g: Runewars, seat: int, kinds: Iterable[int], where: Sequence[int] | None = None) -> Rule[None]:
     """Units are recruited one by one: the base unit or the reinforcement that replaces it, at a stronghold of choice
     (or in one of these areas). Without a stronghold nothing can be placed, nothing is recruited."""
@@ -128,12 +126,7 @@ def recruit(g: Runewars, seat: int, kinds: Iterable[int], where: Sequence[int] |
     touched: list[int] = []
     for kind in wanted:
         forts = forts_of(g, seat) if where is None else where
-        options = [
-            ("recruit", each, place)
-            for each in instead_of(g, kind)
-            for place in forts
-            if g.supply[each] or spare(g, seat, each)
-        ]
+        options = [("recruit", each, place) for each in can_recruit(g, seat, kind) for place in forts]
         if not options:
             continue
         choice = yield ask("RW-6.4", seat, "recruit", options, about={"unit": kind})
@@ -154,13 +147,19 @@ def instead_of(g: Runewars, kind: int) -> list[int]:
     return [kind, *(number for number, other in enumerate(book(g).units) if other.replaces == kind)]
 
 
+@law("RW-6.5", "RW-19.1")
+def can_recruit(g: Runewars, seat: int, kind: int) -> list[int]:
+    """What may be recruited where this type is shown: as far as there are figures, or some could be freed."""
+    return [each for each in instead_of(g, kind) if g.supply[each] or spare(g, seat, each)]
+
+
 @law("RW-6.5")
 def spare(g: Runewars, seat: int, kind: int) -> list[int]:
     """Places from which a figure of this type could be taken, if all are in play."""
     return [place for place in controlled(g, seat) if any(kind_of(one) == kind for one in g.units[place])]
 
 
-@law("RW-6.5")
+@law("RW-6.5", "RW-17.3")
 def free_one(g: Runewars, seat: int, kind: int) -> Rule[None]:
     """All figures of a type are in play: one of them is destroyed first."""
     options = [
@@ -173,6 +172,7 @@ def free_one(g: Runewars, seat: int, kind: int) -> Rule[None]:
     destroy(g, choice[2], choice[1])
 
 
+@law("RW-19.4a")
 def triangles(g: Runewars, seat: int) -> list[int]:
     """The base triangle units of a faction that it recruits by dials."""
     first = g.factions[seat] * 6
@@ -184,16 +184,16 @@ def triangles(g: Runewars, seat: int) -> list[int]:
 # ------------------------------------------------------------------------------------------- those who are left behind
 
 
-@law("RW-19.9")
+@law("RW-19.9", "RW-19.9a", "RW-19.9c")
 def leave_peasants(g: Runewars, seat: int, place: int) -> Rule[None]:
-    """All Daqan units have left an area: an unused peasant token may stay."""
+    """All Daqan units have moved out of an area: an unused peasant token may stay, so that it remains theirs."""
     if (
         g.factions[seat] != DAQAN
         or SUPPORT_OF_THE_PEOPLE not in g.upgrades[seat]
         or len(g.peasants) >= PEASANTS
         or place in g.peasants
         or own_units(g, seat, place)
-        or controller(g, place) != NOBODY
+        or controller(g, place) == seat
     ):
         return
     choice = yield ask("RW-19.9", seat, "peasants", [("yes",), ("no",)], about={"place": place})
@@ -203,42 +203,9 @@ def leave_peasants(g: Runewars, seat: int, place: int) -> Rule[None]:
         tell(g, "RW-19.9", "peasants-stay", who=seat, place=place)
 
 
+@law("RW-19.9b")
 def drop_peasants(g: Runewars, place: int) -> None:
-    """RW-19.9: an activation token is placed there: the peasants go."""
+    """An activation token is placed there: the peasants go."""
     if place in g.peasants:
         g.peasants.remove(place)
-        tell(g, "RW-19.9", "peasants-go", place=place)
-
-
-@law("RW-17.4")
-def look_who_is_out(g: Runewars) -> None:
-    """A player who controls no area is out: heroes leave, cards return, titles go back with their influence."""
-    holders = controllers(g)
-    for seat in range(g.players):
-        if g.out[seat] or seat in holders:
-            continue
-        g.out[seat] = 1
-        tell(g, "RW-17.4", "out", who=seat)
-        for hero in heroes_of(g, seat):
-            g.reward_discard += g.rewards[hero] + g.rewards_up[hero]
-            g.rewards[hero].clear()
-            g.rewards_up[hero].clear()
-            g.hero_place[hero] = -2
-            g.hero_seat[hero] = NOBODY
-            if g.commander[hero] != NONE:
-                g.commander_deck.insert(0, g.commander[hero])
-                g.commander[hero] = NONE
-        g.tactics_discard += g.tactics[seat] + g.fresh[seat]
-        g.tactics[seat].clear()
-        g.fresh[seat].clear()
-        g.quest_discard += g.quests[seat]
-        g.quests[seat].clear()
-        if g.objective[seat] != NONE:
-            g.objective_discard.append(g.objective[seat])
-            g.objective[seat] = NONE
-        for title, holder in enumerate(g.titles):
-            if holder == seat:
-                g.titles[title] = NOBODY
-                g.on_title[title] = 0
-        g.activated[seat].clear()
-        g.queue[:] = [each for each in g.queue if each != seat]
+        tell(g, "RW-19.9b", "peasants-go", place=place)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ludex.core import GameOver, Option, Rule, tell
+from ludex.core import GameOver, Option, Rule, ask, tell
 from ludex.core.law import law
 from ludex.core.outcome import victory
 from ludex.games.runewars.cards.rewards import show_shards
 from ludex.games.runewars.printed.book import book
-from ludex.games.runewars.rules.areas import SHARDS, alive, controlled, dragon_runes, heroes_of, is_barren
-from ludex.games.runewars.rules.runes import reveal_rune
+from ludex.games.runewars.rules.areas import SHARDS, alive, dragon_runes, heroes_of, is_barren
+from ludex.games.runewars.rules.runes import hidden_runes, reveal_rune
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import DRAGON_RUNE, NOBODY
 
@@ -16,7 +16,7 @@ RUNES_TO_WIN = 6
 LAST_YEAR, LAST_YEAR_REVISED, LAST_YEAR_EPIC = 6, 7, 8
 
 
-@law("RW-16.1", "RW-18.2", "RW-19.11")
+@law("RW-16.1", "RW-18.2", "RW-19.11d")
 def runes_to_win(g: Runewars) -> int:
     """Six; one more with free cities, one more in Epic play."""
     return RUNES_TO_WIN + g.free_cities + g.epic
@@ -27,13 +27,13 @@ def last_year(g: Runewars) -> int:
     return LAST_YEAR_EPIC if g.epic else LAST_YEAR_REVISED if g.revised else LAST_YEAR
 
 
-@law("RW-16.4", "RW-0.2")
+@law("RW-16.4", "RW-0.2", "RW-19.13")
 def has_to_hold(g: Runewars) -> bool:
     """Victory is claimed first and held for a year: in the revised edition, and with the Road to Victory."""
     return g.revised or g.road
 
 
-@law("RW-16.1", "RW-16.4")
+@law("RW-16.1", "RW-16.4", "RW-19.13e", "RW-19.13f", "RW-19.13g")
 def claims(g: Runewars, seat: int) -> list[Option]:
     """May he reveal his runes now? A victory card needs a free season deck, and a year to come."""
     if dragon_runes(g, seat) < runes_to_win(g):
@@ -43,61 +43,69 @@ def claims(g: Runewars, seat: int) -> list[Option]:
     return [("claim",)]
 
 
-@law("RW-16.1", "RW-16.4", "RW-19.3")
+@law("RW-16.1", "RW-16.4", "RW-19.13b")
 def claim(g: Runewars, seat: int) -> Rule[None]:
     """He reveals his dragon runes: he has won, or his victory card waits for a year."""
-    reveal_enough(g, seat)
+    yield from reveal_enough(g, seat)
     if not has_to_hold(g):
         end(g, [seat], "RW-16.1", "runes")
     g.victory_card[g.season] = seat
-    tell(g, "RW-16.4", "claims", who=seat, season=g.season)
-    yield from ()
+    tell(g, "RW-19.13b", "claims", who=seat, season=g.season)
 
 
-def reveal_enough(g: Runewars, seat: int) -> None:
-    """Tokens are turned up until they prove it: what lies open or on cards counts already; shards are shown."""
+@law("RW-19.13a", "RW-19.3")
+def reveal_enough(g: Runewars, seat: int) -> Rule[None]:
+    """Tokens of his choice are turned up until they prove it: what lies open or on cards counts already; shards are
+    shown."""
     show_shards(g, seat)
-    missing = runes_to_win(g) - shown_runes(g, seat)
-    for place in controlled(g, seat):
-        if missing > 0 and g.rune[place] == DRAGON_RUNE and not g.rune_up[place]:
-            reveal_rune(g, place)
-            missing -= 1
+    while shown_runes(g, seat) < runes_to_win(g):
+        choice = yield ask("RW-19.13a", seat, "reveal-rune", proofs, g, seat)
+        reveal_rune(g, choice[1])
+
+
+def proofs(g: Runewars, seat: int) -> list[Option]:
+    """Dragon runes that were not yet revealed, where they count."""
+    return [("rune_at", place) for place in hidden_runes(g, seat, DRAGON_RUNE) if tokens_count(g, place)]
+
+
+@law("RW-19.5e", "RW-19.5k")
+def tokens_count(g: Runewars, place: int) -> bool:
+    return g.revised or not is_barren(g, place)
 
 
 def shown_runes(g: Runewars, seat: int) -> int:
     """Dragon runes of which all can see that he controls them."""
-    tokens = sum(
-        g.rune[place] == DRAGON_RUNE and not g.rune_up[place]
-        for place in controlled(g, seat)
-        if g.revised or not is_barren(g, place)
-    )
+    tokens = len(proofs(g, seat))
     shards = sum(reward in SHARDS for hero in heroes_of(g, seat) for reward in g.rewards[hero])
     return dragon_runes(g, seat) - tokens - shards
 
 
-@law("RW-16.4")
-def check_victory_card(g: Runewars) -> None:
+@law("RW-16.4", "RW-19.13c", "RW-19.13d")
+def check_victory_card(g: Runewars) -> Rule[None]:
     """The deck of this season is due: does he still have enough?"""
     seat = g.victory_card[g.season]
     if seat == NOBODY:
         return
     g.victory_card[g.season] = NOBODY
     if not g.out[seat] and dragon_runes(g, seat) >= runes_to_win(g):
-        reveal_enough(g, seat)
-        end(g, [seat], "RW-16.4", "held")
-    tell(g, "RW-16.4", "claim-failed", who=seat)
+        yield from reveal_enough(g, seat)
+        end(g, [seat], "RW-19.13c", "held")
+    tell(g, "RW-19.13d", "claim-failed", who=seat)
 
 
-@law("RW-16.2", "RW-16.3")
+@law("RW-16.2", "RW-16.3", "RW-19.11b")
 def final_count(g: Runewars) -> None:
     """All runes are revealed: most dragon runes, then most influence, then more at the start."""
     for place, rune in enumerate(g.rune):
         if rune and not g.rune_up[place]:
             reveal_rune(g, place)
+    for seat in alive(g):
+        show_shards(g, seat)
     best = max(alive(g), key=lambda seat: standing(g, seat))
     end(g, [best], "RW-16.2", "most-runes")
 
 
+@law("RW-16.3")
 def standing(g: Runewars, seat: int) -> tuple[int, int, int]:
     return (
         dragon_runes(g, seat),

@@ -7,13 +7,17 @@ from ludex.core.law import law
 from ludex.games.runewars.printed.book import MAP_TILES, book
 from ludex.games.runewars.printed.chart import COLOURED, YELLOW
 from ludex.games.runewars.state import Runewars
+from ludex.games.runewars.things import NO_RUNE
 from ludex.kit.cards import shuffled
 from ludex.kit.hexes import TURNS, Hex, Land, Tile, around, land_of, same_edge, step, turned
 from ludex.kit.seats import clockwise
 
 AREAS_BETWEEN = 3
 """RW-2.5b with RW-20.7: what lies at least between two home realm markers, in both editions."""
-MOST_ATTEMPTS = 20
+MOST_ATTEMPTS = 200
+"""RW-20.7: so many maps are tried before the distance is relaxed."""
+MARKERS_ANEW = 20
+"""RW-2.7a: so often markers are laid anew on one map before that map is given up."""
 BORDERS = (*COLOURED, YELLOW)
 SHIFT, PER_ROW = 50, 100
 PAIR_EDGES = (0, 1, 2)
@@ -191,8 +195,9 @@ class Sites:
         return None
 
 
+@law("RW-20.7")
 def between(g: Runewars) -> int:
-    """RW-20.7: how many areas have to lie between two markers; fewer when no map would do."""
+    """How many areas have to lie between two markers; fewer when no map would do."""
     return max(1, AREAS_BETWEEN - g.attempts // MOST_ATTEMPTS)
 
 
@@ -309,11 +314,14 @@ def place_homes(g: Runewars) -> Rule[None]:
 
 @law("RW-2.7a")
 def redo_markers(g: Runewars) -> None:
-    """A home realm fits nowhere: markers are laid anew."""
+    """A home realm fits nowhere: markers are laid anew, and with them the runes that keep away from them."""
+    for rune in g.rune:
+        g.runes_left[rune] += rune != NO_RUNE
+    g.rune, g.rune_up, g.known = [], [], []
     g.laid = tuple(row for row in g.laid if row[0] < MAP_TILES)
     g.markers.clear()
     g.attempts += 1
-    if g.attempts % MOST_ATTEMPTS == 0:
+    if g.attempts % MARKERS_ANEW == 0:
         begin_again(g)
     else:
         g.step = "markers"

@@ -10,10 +10,11 @@ from ludex.games.runewars.cards.seasons import season_card
 from ludex.games.runewars.printed.book import FALL, FOOD, ORDERS, SEASON_CARDS, SEASONS, SPRING, SUMMER, WINTER, book
 from ludex.games.runewars.rules.areas import MOST_UNITS, alive, controlled, units_of
 from ludex.games.runewars.rules.decks import FATE, draw_tactics
+from ludex.games.runewars.rules.elimination import look_who_is_out
 from ludex.games.runewars.rules.movement import activate
 from ludex.games.runewars.rules.power import WIZARDS_COUNCIL, by_influence, gain_influence
 from ludex.games.runewars.rules.turn import next_turn
-from ludex.games.runewars.rules.units import destroy, leave_peasants, look_who_is_out, stand_all_up
+from ludex.games.runewars.rules.units import destroy, stand_all_up
 from ludex.games.runewars.rules.victory import check_victory_card, final_count, last_one, last_year
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import (
@@ -31,7 +32,7 @@ from ludex.kit.hooks import happens, lasting
 FALL_INFLUENCE = 2
 
 
-@law("RW-4.2", "RW-15.3", "RW-15.6", "RW-16.4")
+@law("RW-4.1", "RW-4.2", "RW-15.3", "RW-15.6a", "RW-16.4")
 def season(g: Runewars) -> Rule[None]:
     """The top card of the season's deck: its main text. A victory card on it is looked at first."""
     for seat in range(g.players):
@@ -40,21 +41,20 @@ def season(g: Runewars) -> Rule[None]:
     tell(g, "RW-4.1", "season", year=g.year, season=g.season)
     if g.season == SUMMER:
         summer_begins(g)
-    check_victory_card(g)
+    yield from check_victory_card(g)
     g.season_card = g.seasons[g.season].pop()
     g.show()
     tell(g, "RW-4.2", "season-card", season_card=g.season_card)
     if book(g).seasons[g.season_card].council and g.titles[WIZARDS_COUNCIL] != NOBODY:
         gain_influence(g, g.titles[WIZARDS_COUNCIL], 1)
     g.step = "season-text"
-    yield from ()
 
 
-@law("RW-4.2")
+@law("RW-4.2", "RW-4.2a")
 def season_text(g: Runewars) -> Rule[None]:
     yield from season_card[SEASON_CARDS[g.season_card]](g)
     g.season_discard.append(g.season_card)
-    look_who_is_out(g)
+    yield from look_who_is_out(g)
     last_one(g)
     g.step = f"secondary-{SEASONS[g.season]}"
 
@@ -62,7 +62,7 @@ def season_text(g: Runewars) -> Rule[None]:
 # -------------------------------------------------------------------------------------------------- secondary abilities
 
 
-@law("RW-4.3", "RW-19.5")
+@law("RW-4.3a", "RW-7.5", "RW-19.5m")
 def spring(g: Runewars) -> Rule[None]:
     """Activation tokens and Orders come back, a cryomancy token leaves each area, all figures stand up."""
     for seat in range(g.players):
@@ -73,26 +73,26 @@ def spring(g: Runewars) -> Rule[None]:
     happens(g.lasting, SPRING_BEGINS)
     g.ice = [max(0, count - 1) for count in g.ice]
     stand_all_up(g)
-    tell(g, "RW-4.3", "spring")
+    tell(g, "RW-4.3a", "spring")
     g.step = "choose"
     yield from ()
 
 
-@law("RW-4.3", "RW-12.5")
+@law("RW-4.3b", "RW-12.5")
 def summer(g: Runewars) -> Rule[None]:
     """The Quest Phase."""
-    tell(g, "RW-4.3", "quest-phase")
+    tell(g, "RW-4.3b", "quest-phase")
     g.step = "quest-phase"
     yield from ()
 
 
-@law("RW-4.3")
+@law("RW-4.3", "RW-4.3c")
 def fall(g: Runewars) -> Rule[None]:
     """The Fate discards are shuffled into the deck; everybody takes two influence or a Tactics card."""
     cards, g.fate_discard[:] = g.fate_discard[:], []
     yield from FATE.shuffle_in(g, cards)
     for seat in [each for each in g.order_of_play if not g.out[each]]:
-        choice = yield ask("RW-4.3", seat, "fall", [("take_influence",), ("take_tactics",)])
+        choice = yield ask("RW-4.3c", seat, "fall", [("take_influence",), ("take_tactics",)])
         if choice[0] == "take_influence":
             gain_influence(g, seat, FALL_INFLUENCE)
         else:
@@ -101,7 +101,7 @@ def fall(g: Runewars) -> Rule[None]:
     g.step = "choose"
 
 
-@law("RW-4.3", "RW-6.6")
+@law("RW-4.3", "RW-4.3d", "RW-6.6")
 def winter(g: Runewars) -> Rule[None]:
     """In every area no more units than the food dial shows."""
     more = sum(by for (by,) in lasting(g.lasting, FOOD_COUNTS))
@@ -112,12 +112,12 @@ def winter(g: Runewars) -> Rule[None]:
             if sheltered and fort_seat(g.forts[place]) == seat:
                 continue
             yield from starve(g, seat, place, most)
-    look_who_is_out(g)
+    yield from look_who_is_out(g)
     last_one(g)
     g.step = "choose"
 
 
-@law("RW-6.6")
+@law("RW-6.6", "RW-19.8a")
 def starve(g: Runewars, seat: int, place: int, most: int) -> Rule[None]:
     units = units_of(g, seat, place)
     left = len(units) - most
@@ -126,7 +126,6 @@ def starve(g: Runewars, seat: int, place: int, most: int) -> Rule[None]:
         choice = yield ask("RW-6.6", seat, "starve", options, about={"place": place, "count": left})
         destroy(g, place, choice[1])
         left -= 1
-    yield from leave_peasants(g, seat, place)
 
 
 # -------------------------------------------------------------------------------------------------------------- Orders

@@ -136,6 +136,7 @@ ask-take-title = Which title do you take?
 ask-fortify = Fortify: build, repair or move runes
 ask-give-up-fort = All your strongholds are on the board: which one goes?
 ask-discard-tactics = Which Tactics card do you discard?
+ask-replace-tactics = All runes lie face up: discard the card and draw another?
 ask-discard-quest = Which quest do you discard?
 
 # Questions: runes.

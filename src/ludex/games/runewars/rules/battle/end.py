@@ -12,11 +12,12 @@ from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER, Fight, e
 from ludex.games.runewars.rules.battle.kinds import LEONX_RIDER, VAMPIRE
 from ludex.games.runewars.rules.battle.marks import CANCELLED, SPOILS, is_marked, marked
 from ludex.games.runewars.rules.decks import draw_tactics
+from ludex.games.runewars.rules.elimination import look_who_is_out
 from ludex.games.runewars.rules.power import gain_influence
 from ludex.games.runewars.rules.retreat import havens, judge_of_neutrals, neutrals_retreat, retreat
 from ludex.games.runewars.rules.runes import look_around
 from ludex.games.runewars.rules.strongholds import free_token, raze_fort
-from ludex.games.runewars.rules.units import keep_limit, look_who_is_out, put, to_box
+from ludex.games.runewars.rules.units import keep_limit, put, to_box
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import (
     CAPITAL_WHOLE,
@@ -54,7 +55,7 @@ def finish(g: Runewars) -> Rule[None]:
     g.fights.clear()
     happens(g.lasting, END_OF_BATTLE)
     look_around(g)
-    look_who_is_out(g)
+    yield from look_who_is_out(g)
     g.step = "turn"
 
 
