@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludex.core import Game
 from ludex.games.runewars import setup, sides
+from ludex.games.runewars.advice import ADVICE
 from ludex.games.runewars.cards import battle_tactics, commanders, objectives, rewards, seasons, tactics, titles
 from ludex.games.runewars.meta import META
 from ludex.games.runewars.mixes import mixes
@@ -56,6 +57,7 @@ GAME = Game(
     more_facts=FACTS,
     mixes=mixes,
     seat_mark=seat_mark,
+    advice=ADVICE,
     export_content=export,
     read_content=read_own,
 )

@@ -198,6 +198,8 @@ class Runewars(State):
     """Fate cards on the table outside of a battle: a test, diplomacy."""
     tactics_deck: list[int] = field(default_factory=list)
     tactics_discard: list[int] = field(default_factory=list)
+    tactics_seen: list[int] = field(default_factory=list)
+    """Cards of the pile that the current player puts in another order; the top one is the last."""
     quest_deck: list[int] = field(default_factory=list)
     quest_discard: list[int] = field(default_factory=list)
     reward_deck: list[int] = field(default_factory=list)

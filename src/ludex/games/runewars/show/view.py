@@ -259,7 +259,7 @@ def pools(g: Runewars, viewer: int) -> list[Pool]:
     hidden = [place for place in runes if not g.known[viewer][place]]
     found = [
         Pool([Row(g.fate)]),
-        Pool([Row(g.tactics_deck), *hands]),
+        Pool([Row(g.tactics_deck), Row(g.tactics_seen, (g.current,)), *hands]),
         Pool([Row(g.quest_deck), *(Row(g.quests[seat], (seat,)) for seat in seats)]),
         Pool([Row(g.reward_deck), *rewards, *(Row(row) for row in g.graves)]),
         Pool([Row(g.hero_deck), Row(g.hero_drawn, (g.current,))]),
