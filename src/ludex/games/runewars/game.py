@@ -13,6 +13,7 @@ from ludex.games.runewars.rules.options import all_verbs
 from ludex.games.runewars.rules.orders import ORDER_STEPS
 from ludex.games.runewars.rules.refusals import why_not
 from ludex.games.runewars.show.names import FACTS, names, noun, seat_mark
+from ludex.games.runewars.show.sheets import sheets
 from ludex.games.runewars.show.view import redeal, view
 from ludex.games.runewars.state import Runewars
 
@@ -55,6 +56,7 @@ GAME = Game(
     names=names,
     more_facts=FACTS,
     mixes=mixes,
+    sheets=sheets,
     seat_mark=seat_mark,
     export_content=export,
     read_content=read_own,

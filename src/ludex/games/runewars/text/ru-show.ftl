@@ -1,0 +1,157 @@
+# Runewars: стол в браузере и в терминале.
+
+# Что говорят карты, кроме собственных слов.
+card-fate = Как Карта Судьбы: { $results }.
+card-result = { $shape } — { $result }
+result-miss = ничего
+result-special = особое умение
+result-rout = повалить { $count }
+result-damage = { $count ->
+    [one] { $count } ранение
+    [few] { $count } ранения
+   *[other] { $count } ранений
+    }
+card-discard-on-use = Сбрасывается при использовании.
+card-objective = Цель, { $alignment } путь
+card-council = Совет магов: его Примарх получает 1 влияние.
+card-title = титул
+card-commander = карта Командира
+card-order = Приказ { $number }
+card-bonus = Превосходство: { $text }
+card-development = Карта Развития, цена: { $cost }
+card-hero = { $alignment } герой, здоровье { $health }; { $attributes }
+card-unit = { $side }: { $shape }, инициатива { $initiative }, здоровье { $health }{ $more }
+card-ability = { $name }: { $text }
+card-replaces = Можно нанять вместо { $unit }.
+quest-where = Где: { $areas }
+quest-test = проверка { $attribute }
+quest-duel = поединок с { $unit }
+quest-offer = предложение
+quest-gold = Золото: { $deeds }
+quest-silver = Серебро: { $deeds }
+quest-red = Красный: { $deeds }
+city-gives = На выбор: { $things }.
+city-gives-tactics = { $count ->
+    [one] { $count } Карта Тактики
+    [few] { $count } Карты Тактики
+   *[other] { $count } Карт Тактики
+    }
+city-gives-influence = { $count } влияния
+city-gives-quests = { $count ->
+    [one] { $count } Квест
+    [few] { $count } Квеста
+   *[other] { $count } Квестов
+    }
+city-gives-unit = нейтральный отряд ({ $shape }) ×{ $count }
+city-rune = Здесь драконья руна.
+city-extra = Локация даёт ещё { $amount }.
+
+# Что лежит на карте.
+board-amount = { $count } { $thing }
+board-fort = { $fort } { $who }
+fort-damaged = повреждённая крепость
+fort-whole = крепость
+fort-capital-damaged = повреждённая столица
+fort-capital-whole = столица
+board-rune-hidden = руна лицом вниз
+board-rune-known = { $rune } лицом вниз
+board-token-hidden = жетон исследования лицом вниз
+board-token-known = { $token }, лицом вниз
+board-activated = жетон активации { $who }
+board-waste = опустошение
+board-ice = обледенение ×{ $count }
+board-peasants = крестьяне
+board-grave = { $count ->
+    [one] { $count } награда павшего
+    [few] { $count } награды павших
+   *[other] { $count } наград павших
+    }
+board-damage = ранения: { $count }
+board-damage-of = ранения: { $count } из { $health }
+board-routed = повален
+board-arriving = подходят: { $units }
+board-over-mountain = { $place } (горы)
+board-over-water = { $place } (вода)
+board-over-yellow = { $place } (жёлтая граница)
+board-tile = фрагмент { $tile }
+board-turned = повёрнут { $count }
+board-marker = маркер родных земель
+board-tiles-of = фрагменты { $who }
+
+# Игроки и год.
+board-year = Год { $year } из { $years }, { $season }
+board-goal = { $count } драконьих рун приносят победу, иначе побеждает тот, у кого их больше в конце { $year }-го года
+board-title = { $title }: { $who }, влияния на титуле { $count }
+board-nobody = никто
+board-victory-card = { $who } (проверка: следующий сезон «{ $season }»)
+board-deck-fate = колода Судьбы { $count }, в сбросе { $discarded }
+board-deck-tactics = колода Тактики { $count }, в сбросе { $discarded }
+board-runes = известно { $count } из { $needed }
+board-dial = { $count }: { $reached } [{ $coming }]
+icon-influence = влияние
+icon-tactics = тактика
+board-attribute = { $name } { $count }
+board-tactics = { $count }, новых в этом сезоне { $fresh }
+board-hidden = скрыта
+board-yes = да
+board-first = первый игрок
+board-rewards-hidden = лицом вниз ×{ $count }
+fight-now = сейчас тянет карты
+fight-done = уже тянул
+fight-lying = повалены до битвы
+fight-strength = сила { $count }
+
+# Таблицы.
+sheet-thing = Что
+sheet-value = Сейчас
+sheet-goal = Цель игры
+sheet-season-card = Карта Сезона
+sheet-play-order = Порядок хода
+sheet-titles = Титулы
+sheet-victory-cards = Карты Победы
+sheet-decks = Колоды
+sheet-map = Карта
+sheet-place = Где
+sheet-turned = Поворот
+sheet-area = Локация
+sheet-controller = Контроль
+sheet-gives = Даёт
+sheet-units = Отряды
+sheet-landmarks = Постройки
+sheet-rune = Руна
+sheet-heroes = Герои
+sheet-marks = Жетоны
+sheet-near = Соседи
+sheet-player = { $who }
+sheet-runes = Драконьи руны
+sheet-influence = Влияние
+sheet-dial-food = Шкала пищи
+sheet-dial-wood = Шкала дерева
+sheet-dial-ore = Шкала руды
+sheet-chosen = Приказ этого сезона
+sheet-orders-played = Приказы этого года
+sheet-orders-left = Приказы на руке
+sheet-tactics = Карты Тактики
+sheet-quests = Квесты
+sheet-objective = Цель
+sheet-upgrades = Карты Развития
+sheet-slain = Убито героев
+sheet-lieutenant = Генерал-лейтенант
+sheet-out = Выбыл из игры
+sheet-hero = Герой
+sheet-player-of = Сторона
+sheet-attributes = Атрибуты
+sheet-state = Состояние
+sheet-rewards = Награды
+sheet-effect = Что делает
+sheet-battle = Битва: { $place }, раунд { $round }
+sheet-initiative = Инициатива
+sheet-duel = Поединок: { $place }, раунд { $round }
+sheet-drawn = Вытянуто
+sheet-card = Карта
+sheet-pile = Где
+sheet-hand = На руке
+sheet-fresh = Новая: со следующего сезона
+sheet-when = Когда
+sheet-source = Примечание
+sheet-cards = Ваши карты
