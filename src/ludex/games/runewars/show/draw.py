@@ -50,7 +50,6 @@ def draw_year(look: RunewarsLook) -> Year:
         title=year_said(shown, look.words),
         years=tuple(n < shown.year for n in range(1, shown.last_year + 1)),
         goal=look.say("board-goal", count=shown.to_win, year=shown.last_year),
-        to_win=shown.to_win,
         seasons=tuple(draw_season(look, season) for season in range(len(SEASONS))),
         card=Chip("season_card", card, look.name("season_card", card)) if card != NONE else None,
         order=tuple(orders),

@@ -16,10 +16,10 @@ from ludex.games.runewars.things import DRAGON_RUNE, NO_RUNE, NOBODY, NONE, fort
 from ludex.kit.picture.geometry import side_by_side
 
 FORTS = ("fort-damaged", "fort", "capital-damaged", "capital")
-SIZES = (46, 42, 38, 34, 30, 27)
+SIZES = (64, 58, 52, 47, 42, 38, 34, 30, 27)
 """How wide a piece is drawn: the largest for which all have room."""
-TOP, UNDER_CITY, BOTTOM = -46, -28, 82
-EDGE = 9
+TOP, UNDER_CITY, BOTTOM = -46, -25, 84
+EDGE = 6
 """What stays free at the sides of an area."""
 HALF = 100
 
@@ -62,7 +62,7 @@ def lay(pieces: list[Piece], city: bool) -> tuple[Piece, ...]:
     for y, count in rows:
         here, left = left[:count], left[count:]
         for piece, x in zip(here, side_by_side([size] * len(here), 0), strict=True):
-            placed.append(replace(piece, x=x, y=round(y), scale=f"{size / 44:.2f}"))
+            placed.append(replace(piece, x=x, y=round(y), scale=f"{size / 43:.2f}"))
     return tuple(placed)
 
 

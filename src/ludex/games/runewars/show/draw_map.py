@@ -33,7 +33,7 @@ BEST_SHAPE = 1.5
 """How much wider than high a map is best."""
 HEAD = -62
 """Where the code of an area stands."""
-ICON, CODE, CREST, GAP = 19, 15, 24, 6
+ICON, CODE, CREST, GAP = 22, 20, 26, 3
 
 
 @dataclass(frozen=True)

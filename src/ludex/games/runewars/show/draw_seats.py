@@ -42,7 +42,7 @@ def draw_seat(look: RunewarsLook, seat: int) -> Seat:
         mine=seat == look.view.seat,
         first=look.say("board-first") if seat == shown.first else "",
         state=state,
-        said=look.say(f"board-{state}") if state else "",
+        said=said_of(look, seat, state),
         open=look.can("seat", seat),
         runes=player.runes,
         runes_said=look.say("board-runes", count=player.runes, needed=shown.to_win),
@@ -77,6 +77,12 @@ def state_of(look: RunewarsLook, seat: int) -> str:
     if any(each.seat == seat for each in view.asked):
         return "asked"
     return "turn" if seat == look.shown.current else ""
+
+
+def said_of(look: RunewarsLook, seat: int, state: str) -> str:
+    if seat == look.view.seat:
+        return look.say(f"board-mine-{state}" if state else "board-mine")
+    return look.say(f"board-{state}") if state else ""
 
 
 def notes(look: RunewarsLook, seat: int) -> tuple[str, ...]:

@@ -369,7 +369,6 @@ class Year(Struct, frozen=True):
     title: str
     years: tuple[bool, ...]
     goal: str
-    to_win: int
     seasons: tuple[SeasonMark, ...]
     card: Chip | None
     order: tuple[tuple[str, str, str, bool], ...]
@@ -406,7 +405,6 @@ class Headings(Struct, frozen=True):
     """Words of the page."""
 
     seats: str
-    mine: str
     close: str
     table: str
     legend: str
