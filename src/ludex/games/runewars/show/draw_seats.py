@@ -240,9 +240,9 @@ def draw_dock(look: RunewarsLook) -> Dock | None:
     return Dock(
         style=look.style(me),
         dials=draw_dials(look, me, mine=True) if shown.units else (),
-        orders=dock_orders(look, me) if shown.units else (),
+        orders=dock_orders(look, me) if shown.units and not shown.fights else (),
         choosing=asked,
-        piles=tuple(pile for pile in piles if pile.cards),
+        piles=tuple(pile for pile in piles if pile.cards and (not shown.fights or pile.place == "tactics")),
         tiles=tiles,
     )
 
