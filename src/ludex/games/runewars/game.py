@@ -13,7 +13,10 @@ from ludex.games.runewars.rules import battle, duels, explore, heroes, quest_pha
 from ludex.games.runewars.rules.options import all_verbs
 from ludex.games.runewars.rules.orders import ORDER_STEPS
 from ludex.games.runewars.rules.refusals import why_not
+from ludex.games.runewars.show.cards import CARDS as SHOWN_CARDS
+from ludex.games.runewars.show.draw import draw
 from ludex.games.runewars.show.names import FACTS, names, noun, seat_mark
+from ludex.games.runewars.show.sheets import sheets
 from ludex.games.runewars.show.view import redeal, view
 from ludex.games.runewars.state import Runewars
 
@@ -56,6 +59,11 @@ GAME = Game(
     names=names,
     more_facts=FACTS,
     mixes=mixes,
+    sheets=sheets,
+    scene=draw,
+    template="runewars/table.html",
+    styles=("runewars/map.css", "runewars/boards.css"),
+    cards=SHOWN_CARDS,
     seat_mark=seat_mark,
     advice=ADVICE,
     export_content=export,
