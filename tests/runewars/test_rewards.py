@@ -12,7 +12,7 @@ from ludex.games.runewars.rules.heroes import hurt
 from ludex.games.runewars.rules.movement import hero_reach
 from ludex.games.runewars.rules.quest_phase import foes_of
 from ludex.games.runewars.rules.traits import attribute, hero_health, quest_steps
-from ludex.games.runewars.rules.victory import reveal_enough, shown_runes
+from ludex.games.runewars.rules.victory import shown_runes
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import END_OF_YEAR, GONE, ROUTED
 from ludex.kit.hooks import happens
@@ -273,7 +273,7 @@ def test_shards_are_dragon_runes_that_nobody_sees(name: str) -> None:
     g, landrec = one(name)
     assert dragon_runes(g, 0) == 1
     assert shown_runes(g, 0) == 0
-    reveal_enough(g, 0)
+    rewards.show_shards(g, 0)
     assert g.rewards_up[landrec] == [reward(name)]
     assert shown_runes(g, 0) == 1
 

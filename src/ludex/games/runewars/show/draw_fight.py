@@ -6,7 +6,7 @@ from ludex.games.runewars.printed.book import CIRCLE, DESTINIES, MISS, SPECIAL, 
 from ludex.games.runewars.rules.battle.draw import ENCHANTED, TACTICAL
 from ludex.games.runewars.show.fights import LineView, SideView, fate_said, fight_view, result_of
 from ludex.games.runewars.show.look import RunewarsLook
-from ludex.games.runewars.show.scene import Chip, DuelScene, Duellist, FateCard, Fight, FightLine, FightSide
+from ludex.games.runewars.show.scene import Chip, Duellist, DuelScene, FateCard, Fight, FightLine, FightSide
 from ludex.games.runewars.things import NOBODY, NONE, unit
 from ludex.kit.picture.look import capital
 from ludex.kit.sheets import named

@@ -39,6 +39,7 @@ from ludex.games.runewars.things import NOBODY, NONE
 from ludex.kit.hexes import TURNS, same_edge, step
 from ludex.kit.sheets import NOTHING, called, labels, listed, named, title_of
 
+
 def sheets(view: View, words: Words) -> list[Sheet]:
     """All that a seat may know, laid out for reading."""
     shown: RunewarsView = view.board
