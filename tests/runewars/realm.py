@@ -79,6 +79,11 @@ def kind(name: str) -> int:
     return UNITS.index(name)
 
 
+def one(name: str, routed: bool = False) -> int:
+    """A unit as answers name it: `f"march:5:{one('knight')}:1"`."""
+    return unit(kind(name), routed)
+
+
 def card(name: str) -> int:
     """The number of a Tactics card."""
     return TACTICS.index(name)
@@ -128,6 +133,21 @@ def follow(rule: Rule[Any], *answers: str) -> list[str]:
         else:
             assert isinstance(question, Decision)
             choice = answer(question, left, asked)
+
+
+def offered(rule: Rule[Any], *answers: str) -> list[str]:
+    """What is offered once these answers are given; nothing if the rule is over by then."""
+    left = list(answers)
+    choice: Any = None
+    while True:
+        try:
+            question = rule.send(choice)
+        except StopIteration:
+            return []
+        assert isinstance(question, Decision)
+        if not left and question.who != CHANCE and (len(question.options) > 1 or question.always):
+            return [key_of(option) for option in question.options]
+        choice = answer(question, left, [])
 
 
 def answer(question: Decision, left: list[str], asked: list[str]) -> Option:

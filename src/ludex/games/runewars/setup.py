@@ -209,7 +209,7 @@ def lay_cities(g: Runewars, spaces: list[int]) -> Rule[None]:
         g.city[place] = city
 
 
-@law("RW-18.1")
+@law("RW-18.1", "RW-19.14")
 def lay_tokens(g: Runewars) -> Rule[None]:
     """An exploration token face down in each area that is no home realm: with a “1” on its back beside home realms,
     with “2+” elsewhere. If one stack runs out, the other is used."""

@@ -14,6 +14,7 @@ import msgspec
 
 from ludex.core.content import check_toml, read_table
 from ludex.core.errors import BadContent
+from ludex.core.law import law
 from ludex.games.runewars.printed import paper
 from ludex.games.runewars.printed.deeds import read_deed
 from ludex.games.runewars.printed.things import (
@@ -286,6 +287,7 @@ def number_faction(row: paper.FactionEntry) -> Faction:
     )
 
 
+@law("RW-19.1b")
 def number_unit(row: paper.UnitEntry, factions: tuple[Faction, ...]) -> Unit:
     """A reinforcement is recruited with the dial of the unit that it replaces."""
     of_faction = row if isinstance(row, paper.FactionUnitEntry) else None

@@ -164,7 +164,7 @@ def end_at(g: Runewars, hero: int) -> Rule[None]:
         yield from draw_tactics(g, seat, 1)
 
 
-@law("RW-18.1b", "RW-19.14e")
+@law("RW-18.1b", "RW-19.14c", "RW-19.14e")
 def offers(g: Runewars, seat: int) -> list[Option]:
     """A destructible token may be discarded by who controls the area with six units or more."""
     if not g.exploration:

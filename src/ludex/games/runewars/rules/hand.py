@@ -41,9 +41,9 @@ def play_from_hand(g: Runewars, seat: int, card: int) -> None:
     tell(g, "RW-15.6", "plays", who=seat, tactics=card)
 
 
-@law("RW-15.6")
+@law("RW-15.6", "RW-0.3")
 def play(g: Runewars, seat: int, card: int) -> Rule[None]:
-    """A card is played outside of a battle."""
+    """A card is played outside of a battle: what it says goes before the rules."""
     play_from_hand(g, seat, card)
     yield from tactics[TACTICS[card]](g, seat)
 

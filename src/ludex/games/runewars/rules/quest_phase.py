@@ -141,7 +141,7 @@ def actions(g: Runewars, seat: int) -> list[Option]:
     return found + rewards.quest_offers(g, seat, waiting(g, seat))
 
 
-@law("RW-12.5a", "RW-12.5b", "RW-12.5c", "RW-12.7", "RW-19.10f")
+@law("RW-12.5a", "RW-12.5b", "RW-12.5c", "RW-12.7", "RW-19.10c", "RW-19.10f")
 def acts_of(g: Runewars, hero: int) -> list[Option]:
     """Move, unless routed; heal in a friendly area; train two attributes, or one twice."""
     found: list[Option] = [] if g.hero_routed[hero] else [("set_out", hero)]

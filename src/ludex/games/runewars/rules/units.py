@@ -74,6 +74,7 @@ def health_of(g: Runewars, kind: int) -> int:
     return book(g).units[kind].health
 
 
+@law("RW-19.7c")
 def is_fast(g: Runewars, seat: int, kind: int) -> bool:
     printed = book(g).units[kind]
     return printed.fast or any(

@@ -58,9 +58,13 @@ def reveal_enough(g: Runewars, seat: int) -> Rule[None]:
     """Tokens of his choice are turned up until they prove it: what lies open or on cards counts already; shards are
     shown."""
     show_shards(g, seat)
-    while shown_runes(g, seat) < runes_to_win(g):
-        choice = yield ask("RW-19.13a", seat, "reveal-rune", proofs, g, seat)
-        reveal_rune(g, choice[1])
+    while (missing := runes_to_win(g) - shown_runes(g, seat)) > 0:
+        options = proofs(g, seat)
+        if len(options) > missing:
+            choice = yield ask("RW-19.13a", seat, "reveal-rune", options)
+            options = [choice]
+        for option in options:
+            reveal_rune(g, option[1])
 
 
 def proofs(g: Runewars, seat: int) -> list[Option]:
