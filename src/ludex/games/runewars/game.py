@@ -14,10 +14,13 @@ from ludex.games.runewars.rules.options import all_verbs
 from ludex.games.runewars.rules.orders import ORDER_STEPS
 from ludex.games.runewars.rules.refusals import why_not
 from ludex.games.runewars.show.cards import CARDS as SHOWN_CARDS
+from ludex.games.runewars.show.clash import PARTS, clash, forecast
 from ludex.games.runewars.show.draw import draw
+from ludex.games.runewars.show.icons import ICONS, MARKS
 from ludex.games.runewars.show.names import FACTS, names, noun, seat_mark
 from ludex.games.runewars.show.sheets import sheets
-from ludex.games.runewars.show.view import redeal, view
+from ludex.games.runewars.show.teach import detail, phases, purse, scores
+from ludex.games.runewars.show.view import redeal, view, view_all
 from ludex.games.runewars.state import Runewars
 
 CARDS = (battle_tactics, commanders, objectives, rewards, seasons, tactics, titles, sides)
@@ -64,6 +67,16 @@ GAME = Game(
     template="runewars/table.html",
     styles=("runewars/map.css", "runewars/boards.css"),
     cards=SHOWN_CARDS,
+    icons=ICONS,
+    marks=MARKS,
+    battle_parts=PARTS,
+    clash=clash,
+    forecast=forecast,
+    phases=phases,
+    detail=detail,
+    purse=purse,
+    scores=scores,
+    view_all=view_all,
     seat_mark=seat_mark,
     advice=ADVICE,
     export_content=export,

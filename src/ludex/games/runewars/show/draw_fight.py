@@ -59,12 +59,12 @@ def draw_fate(look: RunewarsLook, card: int, shape: int) -> FateCard:
     symbol = "miss" if result == MISS else "special" if result == SPECIAL else "rout" if rout_of(result) else "damage"
     tactical = TACTICAL <= card < ENCHANTED
     return FateCard(
-        number=card,
+        result=result,
         symbol=f"f-{symbol}",
         count=count,
         word=fate_said(card, shape, look.book, look.words),
         destiny="" if tactical else DESTINIES[look.book.fate[card % TACTICAL].destiny],
-        open=look.can("fate", card),
+        open=look.can("result", result),
     )
 
 

@@ -12,7 +12,7 @@ from ludex.games.runewars.show.lie import hero_said as said_of_hero
 from ludex.games.runewars.show.look import RunewarsLook
 from ludex.games.runewars.show.scene import Piece, Token
 from ludex.games.runewars.show.view import HIDDEN_OBJECTIVE, UNKNOWN, HeroView
-from ludex.games.runewars.things import DRAGON_RUNE, NO_RUNE, NOBODY, NONE, fort_seat, fort_state
+from ludex.games.runewars.things import DRAGON_RUNE, NO_RUNE, NOBODY, NONE, fort_seat, fort_state, unit
 from ludex.kit.picture.geometry import side_by_side
 
 FORTS = ("fort-damaged", "fort", "capital-damaged", "capital")
@@ -27,8 +27,7 @@ HALF = 100
 def pieces_at(look: RunewarsLook, place: int, city: bool) -> tuple[Piece, ...]:
     shown = look.shown
     if not shown.units:
-        rune = rune_piece(look, place) if place < len(shown.rune) else []
-        return lay(rune, city)
+        return lay(printed_pieces(look, place), city)
     found = [
         *fort_piece(look, place),
         *city_piece(look, place),
@@ -40,6 +39,14 @@ def pieces_at(look: RunewarsLook, place: int, city: bool) -> tuple[Piece, ...]:
         *mark_pieces(look, place),
     ]
     return lay(found, city)
+
+
+def printed_pieces(look: RunewarsLook, place: int) -> list[Piece]:
+    """What a tile shows before anything lies on it: a place for a city, neutral units; runes that were placed early."""
+    printed = look.book.areas[look.chart.area[place]]
+    found = [Piece("city", "o-city", look.say("legend-city"))] if printed.city else []
+    found += rune_piece(look, place) if place < len(look.shown.rune) else []
+    return found + stack(look, [unit(kind) for kind, count in printed.neutrals for _ in range(count)], NOBODY)
 
 
 # -------------------------------------------------------------------------------------------------------------- places

@@ -161,7 +161,7 @@ def draw_area(look: RunewarsLook, ground: Ground, place: int) -> AreaView:
     laid = bool(shown.units)
     x, y = ground.spot(chart.hexes[place])
     code = code_of(chart, place)
-    crest = look.faction(shown.controllers[place]) if laid and shown.controllers[place] != NOBODY else ""
+    crest = crest_of(look, place)
     resources = [name for n, name in enumerate(RESOURCES) for _ in range(printed.resources[n])]
     width = CODE * len(code) + (CREST if crest else 0) + ICON * len(resources) + GAP
     at = -width // 2
@@ -187,6 +187,15 @@ def draw_area(look: RunewarsLook, ground: Ground, place: int) -> AreaView:
         target=laid and place in (shown.target, *(fight.place for fight in shown.fights)),
         open=look.can("place", place),
     )
+
+
+def crest_of(look: RunewarsLook, place: int) -> str:
+    """Who controls it; before the set-up, whose home it is."""
+    if not look.shown.units:
+        home = look.chart.home[place]
+        return FACTIONS[home] if home >= 0 else ""
+    seat = look.shown.controllers[place]
+    return look.faction(seat) if seat != NOBODY else ""
 
 
 def code_of(chart: Chart, place: int) -> str:

@@ -6,8 +6,10 @@ import math
 
 from ludex.games.runewars.printed.book import (
     ALIGNMENTS,
+    AREAS,
     ATTRIBUTES,
     FACTIONS,
+    FIRST_AREA,
     INFLUENCE,
     NONE,
     ORDERS,
@@ -17,11 +19,13 @@ from ludex.games.runewars.printed.book import (
     UNITS,
     UNITS_OF_FACTION,
 )
+from ludex.games.runewars.show.draw_map import SIZE, terrain_of
 from ludex.games.runewars.show.look import RunewarsLook
-from ludex.games.runewars.show.scene import Card, Chip, Dial, Dock, HeroCard, Notch, Pile, Seat, UnitRow
+from ludex.games.runewars.show.scene import Card, Chip, Dial, Dock, HeroCard, Notch, Pile, Seat, SmallTile, UnitRow
 from ludex.games.runewars.show.sheets import dial_said, icon_said
 from ludex.games.runewars.show.view import HIDDEN_OBJECTIVE, HeroView
 from ludex.games.runewars.things import unit
+from ludex.kit.picture.geometry import hex_centre
 from ludex.kit.picture.look import capital
 from ludex.kit.sheets import listed
 
@@ -232,10 +236,7 @@ def draw_dock(look: RunewarsLook) -> Dock | None:
             (look.card("objective", own.objective, "objective"),) if own.objective >= 0 else (),
         ),
     ]
-    tiles = tuple(
-        Chip("tile", tile, look.say("board-tile", tile=TILES[tile]), TILES[tile], open=look.can("tile", tile))
-        for tile in (shown.tiles[me] if shown.tiles else ())
-    )
+    tiles = tuple(small_tile(look, tile) for tile in (shown.tiles[me] if shown.tiles else ()))
     asked = any(each.seat == me and each.prompt == "order" for each in look.view.asked)
     return Dock(
         style=look.style(me),
@@ -244,6 +245,25 @@ def draw_dock(look: RunewarsLook) -> Dock | None:
         choosing=asked,
         piles=tuple(pile for pile in piles if pile.cards and (not shown.fights or pile.place == "tactics")),
         tiles=tiles,
+    )
+
+
+def small_tile(look: RunewarsLook, tile: int) -> SmallTile:
+    hexes = look.book.tiles[tile].hexes
+    spots = [(round(x), round(y)) for x, y in (hex_centre(place, SIZE) for place in hexes)]
+    left, top = min(x for x, _ in spots) - SIZE - 4, min(y for _, y in spots) - 90
+    return SmallTile(
+        number=tile,
+        word=capital(look.say("board-tile", tile=TILES[tile])),
+        left=left,
+        top=top,
+        width=max(x for x, _ in spots) + SIZE + 4 - left,
+        height=max(y for _, y in spots) + 90 - top,
+        hexes=tuple(
+            (x, y, terrain_of(look.book.areas[FIRST_AREA[tile] + n].resources), AREAS[FIRST_AREA[tile] + n])
+            for n, (x, y) in enumerate(spots)
+        ),
+        open=look.can("tile", tile),
     )
 
 

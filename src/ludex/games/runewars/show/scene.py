@@ -280,6 +280,20 @@ class Pile(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
+class SmallTile(Struct, frozen=True):
+    """A map tile that one still has: a small picture of it."""
+
+    number: int
+    word: str
+    left: int
+    top: int
+    width: int
+    height: int
+    hexes: tuple[tuple[int, int, str, str], ...]
+    """Where each hex is, its terrain and its code."""
+    open: bool
+
+
 class Dock(Struct, frozen=True):
     """What one has at hand."""
 
@@ -289,14 +303,14 @@ class Dock(Struct, frozen=True):
     choosing: bool
     """An Order is to be chosen now."""
     piles: tuple[Pile, ...]
-    tiles: tuple[Chip, ...]
+    tiles: tuple[SmallTile, ...]
 
 
 # ------------------------------------------------------------------------------------------------------------ battles
 
 
 class FateCard(Struct, frozen=True):
-    number: int
+    result: int
     symbol: str
     count: int
     word: str

@@ -189,6 +189,22 @@ def view(g: Runewars, seat: int | None) -> RunewarsView:
     )
 
 
+def view_all(g: Runewars) -> RunewarsView:
+    """With the secrets of all seats, for whoever looks back."""
+    seen = view(g, None)
+    heroes = [hero_view(g, hero, g.hero_seat[hero]) for hero, place in enumerate(g.hero_place) if place >= 0]
+    return msgspec.structs.replace(
+        seen,
+        rune=g.rune[:],
+        token=g.token[:],
+        players=[player_view(g, seat, seat) for seat in range(g.players)],
+        heroes=heroes,
+        hero_drawn=g.hero_drawn[:],
+        commander_drawn=g.commander_drawn[:],
+        duels=[duel.copy() for duel in g.duels],
+    )
+
+
 def seen_rune(g: Runewars, seat: int | None, place: int) -> int:
     rune = g.rune[place]
     if rune == NO_RUNE or g.rune_up[place] or (seat is not None and g.known[seat][place]):

@@ -3,13 +3,6 @@
 # What cards say besides their own words.
 card-fate = As a Fate card: { $results }.
 card-result = { $shape } — { $result }
-result-miss = nothing
-result-special = special ability
-result-rout = { $count ->
-    [one] { $count } rout
-   *[other] { $count } routs
-    }
-result-damage = { $count } damage
 card-discard-on-use = Discarded when used.
 card-objective = objective, { $alignment }
 card-council = The Wizards' Council: its Primarch gains 1 influence.

@@ -3,21 +3,13 @@
 # Что говорят карты, кроме собственных слов.
 card-fate = Как Карта Судьбы: { $results }.
 card-result = { $shape } — { $result }
-result-miss = ничего
-result-special = особое умение
-result-rout = повалить { $count }
-result-damage = { $count ->
-    [one] { $count } ранение
-    [few] { $count } ранения
-   *[other] { $count } ранений
-    }
 card-discard-on-use = Сбрасывается при использовании.
 card-objective = Цель, { $alignment } путь
 card-council = Совет магов: его Примарх получает 1 влияние.
 card-title = титул
-card-commander = карта Командира
+card-commander = Карта Командующего
 card-order = Приказ { $number }
-card-bonus = Превосходство: { $text }
+card-bonus = Бонус старшинства: { $text }
 card-development = Карта Развития, цена: { $cost }
 card-hero = { $alignment } герой, здоровье { $health }; { $attributes }
 card-unit = { $side }: { $shape }, инициатива { $initiative }, здоровье { $health }{ $more }
@@ -55,7 +47,7 @@ fort-capital-damaged = повреждённая столица
 fort-capital-whole = столица
 board-rune-hidden = руна лицом вниз
 board-rune-known = { $rune } лицом вниз
-board-token-hidden = жетон исследования лицом вниз
+board-token-hidden = Жетон исследования лицом вниз
 board-token-known = { $token }, лицом вниз
 board-activated = жетон активации { $who }
 board-waste = опустошение
@@ -73,10 +65,10 @@ board-arriving = подходят: { $units }
 board-over-mountain = { $place } (горы)
 board-over-water = { $place } (вода)
 board-over-yellow = { $place } (жёлтая граница)
-board-tile = фрагмент { $tile }
+board-tile = модуль { $tile }
 board-turned = повёрнут { $count }
-board-marker = маркер родных земель
-board-tiles-of = фрагменты { $who }
+board-marker = метка родных владений
+board-tiles-of = модули { $who }
 
 # Игроки и год.
 board-year = Год { $year } из { $years }, { $season }
@@ -162,7 +154,7 @@ board-border-mountain = Горы: их проходят только летаю�
 board-border-water = Вода: её проходят зимой, по льду или по воздуху
 board-border-yellow = Жёлтая граница: свободна, а с Затерянным городом — вода
 board-ally = { $unit }, союзник: { $who }
-board-marker-number = Маркер родных земель { $number }
+board-marker-number = Метка родных владений { $number }
 board-has-objective = Цель есть
 board-objective-used = Цель уже выполнена
 board-slain = Убито вражеских героев: { $count }
@@ -189,10 +181,10 @@ board-claimed = Карта Победы: { $who }
 board-discard-tactics = Последние сброшенные Карты Тактики
 board-discard-season = Прежние Карты Сезонов
 board-discard-rewards = Последние сброшенные награды
-board-variant-revised = Новая редакция: победу объявляют и удерживают год
+board-variant-revised = Пересмотренная редакция: победу объявляют и удерживают год
 board-variant-developments = Карты Развития
-board-variant-commanders = Командиры
-board-variant-free-cities = Вольные города
+board-variant-commanders = Командующие на поле боя
+board-variant-free-cities = Расцвет свободных городов
 board-variant-road = Дорога к победе
 board-variant-exploration = Жетоны исследования
 board-variant-epic = Эпическая игра
@@ -225,7 +217,7 @@ board-title-lying = Повалены раньше:
 board-title-variants = Варианты
 board-title-none = Пока нет
 board-title-play-order = Порядок хода
-board-title-tiles = Ваши фрагменты карты
+board-title-tiles = Ваши модули карты
 legend-title-lands = Земли и границы
 legend-title-units = Державы и подставки
 legend-title-things = Что лежит на карте
@@ -243,7 +235,7 @@ legend-rune = Жетон руны лицом вниз
 legend-dragon = Драконья руна
 legend-false = Фальшивая руна
 legend-hero = Герой
-legend-commander = Герой-командир
+legend-commander = Герой-командующий
 legend-flag = Жетон активации: отряды здесь стоят до весны
 legend-waste = Опустошение: локация ничего не даёт
 legend-ice = Обледенение: локация ничего не даёт, воду можно перейти
