@@ -18,6 +18,8 @@ from ludex.core.game import Advice
 MOST_WEIGHED = 40
 MOST_COUNTS = 5
 """Of more options than this a part is weighed; and of counts of the same thing."""
+FINALISTS = 3
+"""So many options at least are looked at on every deal."""
 LONGEST = 120
 """So many answers at most belong to one look ahead."""
 
@@ -52,8 +54,23 @@ class StewardAgent:
         if decision.prompt in advice.routine:
             return [(advice.habit(known.state, seat, decision), 0.0)]
         options = thin_out(decision.options, known.game.verbs)
+        if advice.deals:
+            return self.compare(table, seat, options, advice)
         worth = [look(copy() if n else known, seat, option, advice) for n, option in enumerate(options)]
         return list(zip(options, worth, strict=True))
+
+    def compare(self, table: Playout, seat: int, options: list[Option], advice: Advice) -> list[tuple[Option, float]]:
+        """All options on the same deals, so that luck is the same for all; the worse half goes no further."""
+        sums = dict.fromkeys(options, 0.0)
+        left = options
+        for deal in range(1, advice.deals + 1):
+            seed = self._random.getrandbits(32)
+            for option in left:
+                sums[option] += look(as_known(table, seat, random.Random(seed)), seat, option, advice)
+            if deal < advice.deals and len(left) > FINALISTS:
+                best = sorted(left, key=lambda option: -sums[option])[: max(FINALISTS, len(left) // 2)]
+                left = [option for option in left if option in best]
+        return [(option, sums[option] / advice.deals) for option in left]
 
 
 def advice_of(table: Playout) -> Advice:
