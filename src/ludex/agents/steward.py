@@ -53,7 +53,7 @@ class StewardAgent:
         decision = known.pending[seat]
         if decision.prompt in advice.routine:
             return [(advice.habit(known.state, seat, decision), 0.0)]
-        options = thin_out(decision.options, known.game.verbs)
+        options = thin_out(advice.consider(known.state, seat, decision), known.game.verbs)
         if advice.deals:
             return self.compare(table, seat, options, advice)
         worth = [look(copy() if n else known, seat, option, advice) for n, option in enumerate(options)]
@@ -92,10 +92,14 @@ def as_known(table: Playout, seat: int, rng: random.Random) -> Playout:
 def look(twin: Playout, seat: int, option: Option, advice: Advice) -> float:
     """How the seat stands when it has finished what this option begins."""
     moment = advice.moment(twin.state)
+    left = advice.moments
     twin.play(seat, option)
     for _ in range(LONGEST):
         pending = twin.pending
-        if not pending or advice.moment(twin.state) != moment:
+        if advice.moment(twin.state) != moment:
+            moment = advice.moment(twin.state)
+            left -= 1
+        if not pending or not left:
             break
         if seat in pending:
             twin.play(seat, advice.habit(twin.state, seat, pending[seat]))

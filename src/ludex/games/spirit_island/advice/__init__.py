@@ -3,7 +3,7 @@
 Nothing here is a rule, and no rule reads it."""
 
 from ludex.core.game import Advice
-from ludex.games.spirit_island.advice.habit import ROUTINE, habit
+from ludex.games.spirit_island.advice.habit import ROUTINE, consider, habit
 from ludex.games.spirit_island.advice.value import value
 from ludex.games.spirit_island.state import Island
 
@@ -13,4 +13,5 @@ def moment(g: Island) -> int:
     return g.turn
 
 
-ADVICE = Advice(value, habit, idle=habit, moment=moment, routine=ROUTINE, deals=2)
+import os
+ADVICE = Advice(value, habit, idle=habit, moment=moment, routine=ROUTINE, consider=consider, deals=int(os.environ.get("DEALS","2")),moments=int(os.environ.get("MOM","1")))

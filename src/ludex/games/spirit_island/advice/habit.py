@@ -3,7 +3,7 @@ plays the cards whose elements belong together, and uses powers where they help 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from ludex.core import Decision, Option
@@ -13,13 +13,15 @@ from ludex.games.spirit_island.advice.use import best_use
 from ludex.games.spirit_island.advice.worth import card_worth, innate_worth, track_worth
 from ludex.games.spirit_island.printed.powers import GROWTHS, POWERS
 from ludex.games.spirit_island.rules.cards import cost_of
-from ludex.games.spirit_island.rules.growth import ENERGY_TRACK, FROM_ISLAND, PLAYS_TRACK, plays_each_turn
+from ludex.games.spirit_island.rules.growth import ENERGY_TRACK, FROM_DESTROYED, FROM_ISLAND, PLAYS_TRACK, plays_each_turn
 from ludex.games.spirit_island.rules.land import health_of
 from ludex.games.spirit_island.rules.scope import EVENT_CAUSE
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import FAST, MAJOR, MINOR, damage_of
 
-ROUTINE = frozenset(("proposal", "line"))
+ROUTINE = frozenset(("proposal", "line", "keep", "forget", "deck"))
+MOST_PRESENCE = 8
+"""Of more ways to add presence than this the best are looked at."""
 
 
 def habit(g: Island, me: int, decision: Decision) -> Option:
@@ -56,6 +58,21 @@ def spirit(g: Island, me: int, decision: Decision) -> Option:
     return DONE if DONE in options else options[0]
 
 
+def consider(g: Island, me: int, decision: Decision) -> Sequence[Option]:
+    """The options that are worth a look: presence of the tracks rather than of the island, and to the best lands."""
+    options = decision.options
+    if decision.prompt != "spirit":
+        return options
+    added = [option for option in options if option[0] == "presence"]
+    if len(added) <= MOST_PRESENCE:
+        return options
+    look = Outlook(g)
+    tracks, lands = presence_worths(g, me, added, look)
+    added.sort(key=lambda option: -tracks[option[2]] - lands[option[3]])
+    kept = added[:MOST_PRESENCE]
+    return [option for option in options if option[0] != "presence" or option in kept]
+
+
 def growth_worth(g: Island, me: int, number: int) -> float:
     """What a way to grow brings."""
     growth = GROWTHS[g.spirits[me]]
@@ -85,18 +102,26 @@ def growth_worth(g: Island, me: int, number: int) -> float:
 
 def best_presence(g: Island, me: int, options: list[Option]) -> Option:
     """From the track that gives most, to where there is something to do and presence is safe."""
-    look = Outlook(g)
-    spirit_number, top, bottom = g.spirits[me], g.top[me], g.bottom[me]
+    tracks, lands = presence_worths(g, me, options, Outlook(g))
+    return max(options, key=lambda option: tracks[option[2]] + lands[option[3]])
+
+
+def presence_worths(
+    g: Island, me: int, options: list[Option], look: Outlook
+) -> tuple[dict[int, float], dict[int, float]]:
+    """How good each track and each land is for one more presence."""
+    kind, top, bottom = g.spirits[me], g.top[me], g.bottom[me]
     tracks = {
-        ENERGY_TRACK: track_worth(spirit_number, top + 1, bottom),
-        PLAYS_TRACK: track_worth(spirit_number, top, bottom + 1),
-        FROM_ISLAND: track_worth(spirit_number, top, bottom) - 4.0,
+        ENERGY_TRACK: track_worth(kind, top + 1, bottom),
+        PLAYS_TRACK: track_worth(kind, top, bottom + 1),
+        FROM_ISLAND: track_worth(kind, top, bottom) - 4.0,
+        FROM_DESTROYED: track_worth(kind, top, bottom),
     }
     lands: dict[int, float] = {}
     for option in options:
         if option[3] not in lands:
             lands[option[3]] = presence_worth(g, me, option[3], look)
-    return max(options, key=lambda option: tracks.get(option[2], 0.0) + lands[option[3]])
+    return tracks, lands
 
 
 def presence_worth(g: Island, me: int, land: int, look: Outlook) -> float:

@@ -20,8 +20,8 @@ HIDDEN_BLIGHT = 3
 """What a blight card that is not turned over yet may bring for each player."""
 KILLED = 1.2
 """What a point of damage to invaders is worth."""
-SOON, LATER = 0.6, 0.3
-"""What comes next turn, or the turn after, may still be prevented."""
+SOON, LATER, SOMETIME = 0.6, 0.3, 0.3
+"""What comes next turn, the turn after, or with some card may still be prevented."""
 BEFORE_RAVAGE = frozenset(("setup", "first", "spirit", "fast", "invaders", "blighted", "event", "fear", "ravage"))
 
 
@@ -89,6 +89,8 @@ def land_cost(g: Island, land: int, look: Outlook) -> float:
         return cost
     if look.ravage & bit:
         cost += look.ravages * ravage_cost(g, land, look, number)
+    if explorers + 2 * towns + 3 * cities >= BLIGHT_FROM:
+        cost += SOMETIME * look.blight * (1.5 if g.blight[land] else 1.0)
     comes = 0
     if look.build & bit and not (look.now and skipped(g, BUILD, land)):
         comes = 2 if towns > cities else 1

@@ -18,6 +18,8 @@ PRESENCE = (-60.0, -14.0, -7.0, -3.0, -1.0, 0.0, 0.7, 1.4, 2.0, 2.6, 3.0, 3.4, 3
 REACH = 0.35
 """A land within reach of a spirit."""
 SITE = 0.8
+LATE, URGENT = 7, 0.25
+"""When so few invader cards are left, whatever stands between the spirits and victory weighs more with each of them."""
 SHORT = 3
 """So few invaders or less stand between the spirits and victory."""
 
@@ -61,7 +63,8 @@ def near_victory(g: Island) -> float:
         for one in row:
             if least <= one & 3 < 3:
                 left += 1
-    return 3.0 * max(0, SHORT + 1 - left)
+    late = max(0, LATE - len(g.invader_deck))
+    return 3.0 * max(0, SHORT + 1 - left) - URGENT * late * left
 
 
 def spirit_value(g: Island, seat: int) -> float:
