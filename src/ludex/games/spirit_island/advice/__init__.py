@@ -13,5 +13,4 @@ def moment(g: Island) -> int:
     return g.turn
 
 
-import os
-ADVICE = Advice(value, habit, idle=habit, moment=moment, routine=ROUTINE, consider=consider, deals=int(os.environ.get("DEALS","2")),moments=int(os.environ.get("MOM","1")))
+ADVICE = Advice(value, habit, idle=habit, moment=moment, routine=ROUTINE, consider=consider, deals=2)

@@ -12,14 +12,16 @@ from ludex.games.spirit_island.advice.land import Outlook, land_cost
 from ludex.games.spirit_island.advice.use import best_use
 from ludex.games.spirit_island.advice.worth import card_worth, innate_worth, track_worth
 from ludex.games.spirit_island.printed.powers import GROWTHS, POWERS
-from ludex.games.spirit_island.rules.cards import cost_of
-from ludex.games.spirit_island.rules.growth import ENERGY_TRACK, FROM_DESTROYED, FROM_ISLAND, PLAYS_TRACK, plays_each_turn
+from ludex.games.spirit_island.rules.cards import cards_of, cost_of
+from ludex.games.spirit_island.rules.growth import ENERGY_TRACK, FROM_DESTROYED, FROM_ISLAND, PLAYS_TRACK, energy_each_turn, plays_each_turn
 from ludex.games.spirit_island.rules.land import health_of
 from ludex.games.spirit_island.rules.scope import EVENT_CAUSE
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import FAST, MAJOR, MINOR, damage_of
 
 ROUTINE = frozenset(("proposal", "line", "keep", "forget", "deck"))
+RICH, FEW = 5, 4
+"""Energy that is enough for major powers, and cards of which one can be spared."""
 MOST_PRESENCE = 8
 """Of more ways to add presence than this the best are looked at."""
 
@@ -171,7 +173,13 @@ def play_worth(spirit_number: int, card: int) -> float:
 
 
 def keep(g: Island, me: int, decision: Decision) -> Option:
-    return max(decision.options, key=lambda option: card_worth(g.spirits[me], option[1]))
+    """The card that is worth most, of those that can soon be paid."""
+    purse = g.energy[me] + energy_each_turn(g, me)
+
+    def worth(option: Option) -> float:
+        return card_worth(g.spirits[me], option[1]) - 0.4 * max(0, POWERS[option[1]].cost - purse)
+
+    return max(decision.options, key=worth)
 
 
 def forget(g: Island, me: int, decision: Decision) -> Option:
@@ -180,7 +188,9 @@ def forget(g: Island, me: int, decision: Decision) -> Option:
 
 
 def deck(g: Island, me: int, decision: Decision) -> Option:
-    return ("gain", MINOR)
+    """A major power as soon as there is energy for it."""
+    rich = g.energy[me] / 2 + energy_each_turn(g, me) >= RICH
+    return ("gain", MAJOR if rich and len(cards_of(g, me)) > FEW else MINOR)
 
 
 # -------------------------------------------------------------------------------------------------------------- powers

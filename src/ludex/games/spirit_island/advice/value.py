@@ -82,7 +82,7 @@ def spirit_value(g: Island, seat: int) -> float:
     turns = min(1.0, (len(g.invader_deck) + 2) / 8)
     total += turns * track_worth(spirit, g.top[seat], g.bottom[seat])
     energy = g.energy[seat]
-    total += 0.5 * min(energy, 5) + 0.2 * max(0, min(energy - 5, 8))
+    total += 0.35 * min(energy, 4) + 0.1 * max(0, min(energy - 4, 8))
     for card in g.hand[seat]:
         total += card_worth(spirit, card)
     for row in (g.discard[seat], g.played[seat]):

@@ -10,8 +10,11 @@ from ludex.games.spirit_island.things import FAST, MAJOR, MINOR
 
 LINE = 2.2
 """What a reached line of an innate power is worth."""
-ENERGY, PLAY, ELEMENT, RECLAIM = 1.3, 3.0, 0.8, 2.5
+ENERGY, PLAY, ELEMENT, RECLAIM = 1.4, 3.2, 0.8, 2.5
 """What one energy or card play each turn is worth, an element and a reclaimed card."""
+PER_PLAY = 2.0
+"""So much energy goes with a card play; more is worth little."""
+SPARE = 0.3
 
 
 @cache
@@ -53,14 +56,30 @@ def innate_worth(g: Island, seat: int, elements: list[int]) -> float:
     return sum(LINE * lines_reached(POWERS[number], elements) for number in INNATES[g.spirits[seat]])
 
 
+def along(numbers: list[int], uncovered: int) -> float:
+    """What a track gives each turn, the way to its next number counted in.
+
+    >>> along([1, 1, 2, 2, 3], 1), along([1, 1, 2, 2, 3], 2), along([1, 1, 2, 2, 3], 3)
+    (1.0, 1.5, 2.0)
+    """
+    now = max(numbers[:uncovered])
+    began = next(place for place, number in enumerate(numbers) if number == now)
+    further = next((place for place, number in enumerate(numbers) if number > now), 0)
+    if not further:
+        return float(now)
+    return now + (numbers[further] - now) * (uncovered - 1 - began) / (further - began)
+
+
 @cache
 def track_worth(spirit: int, top: int, bottom: int) -> float:
-    """What uncovered tracks give each turn."""
-    energy, plays = ENERGY_TRACKS[spirit][:top], PLAYS_TRACKS[spirit][:bottom]
+    """What uncovered tracks give each turn: energy as far as there are cards to pay, card plays, elements."""
+    energy = along([space.number for space in ENERGY_TRACKS[spirit]], top)
+    plays = along([space.number for space in PLAYS_TRACKS[spirit]], bottom)
     weights = element_weights(spirit)
-    worth = ENERGY * max(space.number for space in energy) + PLAY * max(space.number for space in plays)
-    for space in (*energy, *plays):
+    useful = min(energy, PER_PLAY * plays)
+    worth = ENERGY * useful + SPARE * (energy - useful) + PLAY * plays
+    for space in (*ENERGY_TRACKS[spirit][:top], *PLAYS_TRACKS[spirit][:bottom]):
         if space.element >= 0:
             worth += ELEMENT * (0.5 + weights[space.element])
         worth += 1.5 * space.any_element + RECLAIM * space.reclaim_one
-    return worth + 0.4 * (top + bottom)
+    return worth
