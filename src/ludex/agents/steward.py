@@ -92,14 +92,11 @@ def as_known(table: Playout, seat: int, rng: random.Random) -> Playout:
 def look(twin: Playout, seat: int, option: Option, advice: Advice) -> float:
     """How the seat stands when it has finished what this option begins."""
     moment = advice.moment(twin.state)
-    left = advice.moments
+    advice.quieten(twin.state)
     twin.play(seat, option)
     for _ in range(LONGEST):
         pending = twin.pending
-        if advice.moment(twin.state) != moment:
-            moment = advice.moment(twin.state)
-            left -= 1
-        if not pending or not left:
+        if not pending or advice.moment(twin.state) != moment:
             break
         if seat in pending:
             twin.play(seat, advice.habit(twin.state, seat, pending[seat]))

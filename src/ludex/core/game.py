@@ -46,8 +46,8 @@ class Advice:
     """Options whose values differ by no more than this are equally good, so that games do not repeat themselves."""
     consider: Callable[[Any, int, Decision], Sequence[Option]] = lambda state, seat, decision: decision.options
     """The options that are worth a look: (state, seat, decision)."""
-    moments: int = 1
-    """A look-ahead lasts for so many moments."""
+    quieten: Callable[[Any], None] = lambda state: None
+    """Leaves out of a copy what is the same luck for every option and would only blur the comparison."""
     deals: int = 0
     """On so many deals of what is hidden an option is looked at, all options on the same ones; the worst are left out
     after each. 0: once, each option on a deal of its own."""

@@ -13,4 +13,9 @@ def moment(g: Island) -> int:
     return g.turn
 
 
-ADVICE = Advice(value, habit, idle=habit, moment=moment, routine=ROUTINE, consider=consider, deals=2)
+def quieten(g: Island) -> None:
+    """No event is drawn: nobody can do anything about which one it is."""
+    g.expansion = False
+
+
+ADVICE = Advice(value, habit, idle=habit, moment=moment, routine=ROUTINE, consider=consider, quieten=quieten, deals=2)

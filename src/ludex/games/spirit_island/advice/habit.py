@@ -13,7 +13,14 @@ from ludex.games.spirit_island.advice.use import best_use
 from ludex.games.spirit_island.advice.worth import card_worth, innate_worth, track_worth
 from ludex.games.spirit_island.printed.powers import GROWTHS, POWERS
 from ludex.games.spirit_island.rules.cards import cards_of, cost_of
-from ludex.games.spirit_island.rules.growth import ENERGY_TRACK, FROM_DESTROYED, FROM_ISLAND, PLAYS_TRACK, energy_each_turn, plays_each_turn
+from ludex.games.spirit_island.rules.growth import (
+    ENERGY_TRACK,
+    FROM_DESTROYED,
+    FROM_ISLAND,
+    PLAYS_TRACK,
+    energy_each_turn,
+    plays_each_turn,
+)
 from ludex.games.spirit_island.rules.land import health_of
 from ludex.games.spirit_island.rules.scope import EVENT_CAUSE
 from ludex.games.spirit_island.state import Island

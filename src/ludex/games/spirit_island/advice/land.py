@@ -15,7 +15,7 @@ TOKENS = (0.5, 1.0, 0.9)
 PRESENCE = 2.2
 """A presence that is lost to blight."""
 BLIGHT_LEFT = (40.0, 14.0, 10.0, 7.5, 6.0, 5.0, 4.5, 4.0)
-"""What one more blight costs, by how much there is left for each player."""
+"""What a blight costs that leaves so much for each player."""
 HIDDEN_BLIGHT = 3
 """What a blight card that is not turned over yet may bring for each player."""
 KILLED = 1.2
@@ -63,7 +63,7 @@ def blight_left(g: Island) -> float:
 
 def blight_cost(g: Island) -> float:
     """What one more blight costs."""
-    left = int(blight_left(g))
+    left = max(int(blight_left(g)) - 1, 0)
     return BLIGHT_LEFT[min(left, len(BLIGHT_LEFT) - 1)]
 
 

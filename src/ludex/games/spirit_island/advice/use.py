@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludex.core import Decision, GameOver, Option
@@ -62,7 +62,7 @@ def best_use(g: Island, seat: int, decision: Decision, habit: Habit) -> Option:
     return best
 
 
-def worth_trying(g: Island, options: Any) -> list[Option]:
+def worth_trying(g: Island, options: Sequence[Option]) -> list[Option]:
     """Of each power the targets with most trouble."""
     look = Outlook(g)
     costs: dict[int, float] = {}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludex.games.spirit_island.advice.land import BLIGHT_LEFT, Outlook, blight_left, land_cost
 from ludex.games.spirit_island.advice.worth import card_worth, track_worth
+from ludex.games.spirit_island.printed.boards import places
 from ludex.games.spirit_island.rules.end import TERROR_VICTORY
 from ludex.games.spirit_island.rules.fear import pool_size
 from ludex.games.spirit_island.rules.land import presence_bits, sacred_bits
-from ludex.games.spirit_island.printed.boards import places
 from ludex.games.spirit_island.state import Island
 
 WON, LOST = 500.0, -500.0
