@@ -44,6 +44,13 @@ class Advice:
     """Questions that habit answers as well as any thought."""
     nearly: float = 0.0
     """Options whose values differ by no more than this are equally good, so that games do not repeat themselves."""
+    consider: Callable[[Any, int, Decision], Sequence[Option]] = lambda state, seat, decision: decision.options
+    """The options that are worth a look: (state, seat, decision)."""
+    quieten: Callable[[Any], None] = lambda state: None
+    """Leaves out of a copy what is the same luck for every option and would only blur the comparison."""
+    deals: int = 0
+    """On so many deals of what is hidden an option is looked at, all options on the same ones; the worst are left out
+    after each. 0: once, each option on a deal of its own."""
 
 
 @dataclass(frozen=True, eq=False)

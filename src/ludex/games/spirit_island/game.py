@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludex.core import Game
 from ludex.games.spirit_island import decks, foes, powers, sides
+from ludex.games.spirit_island.advice import ADVICE
 from ludex.games.spirit_island.foes import second_wave
 from ludex.games.spirit_island.lessons import LESSONS
 from ludex.games.spirit_island.meta import META
@@ -78,4 +79,5 @@ GAME = Game(
     battle_parts=PARTS,
     clash=clash,
     preview=preview,
+    advice=ADVICE,
 )
