@@ -46,6 +46,12 @@ PLAYTHROUGHS: list[tuple[str, dict[str, Any], int]] = [
         },
         8,
     ),
+    ("runewars-four", {"seats": ["daqan", "uthuk", "latari", "waiqar"]}, 9),
+    (
+        "runewars-revised",
+        {"seats": ["waiqar", "latari"], "map": "placed", "edition": "revised", "commanders": True, "exploration": True},
+        10,
+    ),
 ]
 
 
