@@ -25,6 +25,10 @@ MIXES: dict[str, list[tuple[dict[str, Any], int]]] = {
         ({"seats": ["mushroomfolk", "werewolves", "cyclopes"]}, 3),
         ({"seats": ["cyclopes", "lizardfolk", "dark_elves", "archons"]}, 7),
     ],
+    "runewars": [
+        ({"seats": ["latari", "uthuk"], "exploration": True, "developments": True}, 5),
+        ({"seats": ["daqan", "waiqar", "uthuk"], "edition": "revised", "commanders": True}, 7),
+    ],
 }
 """Set-ups in which every faction sits at a table, and at which answers it is looked at."""
 EVERY = [

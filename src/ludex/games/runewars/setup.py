@@ -3,6 +3,7 @@ front of the players."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ from ludex.games.runewars.printed.book import (
     book,
     book_of,
 )
+from ludex.games.runewars.printed.chart import chart_of
 from ludex.games.runewars.rules.areas import MOST_UNITS, chart
 from ludex.games.runewars.rules.decks import draw_quests, draw_tactics
 from ludex.games.runewars.rules.power import by_influence, collected
@@ -231,14 +233,28 @@ def lay_tokens(g: Runewars) -> Rule[None]:
     g.token_decks = []
     for back in backs:
         g.token_decks.append((yield from shuffled("RW-18.1", back)))
-    map_ = chart(g)
+    for place, back in enumerate(token_backs(g.content, g.laid)):
+        if back != NONE:
+            g.token[place] = g.token_decks[back].pop()
+
+
+@lru_cache(maxsize=64)
+@law("RW-18.1")
+def token_backs(content: str, laid: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The stack from which the exploration token of each area comes, as its back shows; NONE for none."""
+    printed = book_of(content).exploration
+    left = [sum(each.back_1 for each in printed), sum(each.back_2plus for each in printed)]
+    map_ = chart_of(content, laid)
+    backs = []
     for place, home in enumerate(map_.home):
-        if home >= 0:
-            continue
         stack = 0 if any(map_.home[near] >= 0 for near in map_.near[place]) else 1
-        deck = g.token_decks[stack] or g.token_decks[1 - stack]
-        if deck:
-            g.token[place] = deck.pop()
+        stack = stack if left[stack] else 1 - stack
+        if home >= 0 or not left[stack]:
+            backs.append(NONE)
+        else:
+            left[stack] -= 1
+            backs.append(stack)
+    return tuple(backs)
 
 
 # ------------------------------------------------------------------------------------------------------------ the decks

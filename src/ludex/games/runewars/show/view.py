@@ -10,6 +10,7 @@ import msgspec
 from ludex.games.runewars.printed.book import book
 from ludex.games.runewars.rules.areas import controller, dragon_runes
 from ludex.games.runewars.rules.victory import last_year, runes_to_win, shown_runes
+from ludex.games.runewars.setup import token_backs
 from ludex.games.runewars.state import Battle, Duel, Runewars
 from ludex.games.runewars.things import NO_RUNE, NONE
 from ludex.kit.hidden import Pool, Row
@@ -273,22 +274,24 @@ def pools(g: Runewars, viewer: int) -> list[Pool]:
 
 
 def tokens_with(g: Runewars, viewer: int, back: int) -> Row:
-    """Exploration tokens face down that may have this back: those that another stack helped out with count for it."""
-    kept = book(g).exploration
+    """Exploration tokens with this back that lie face down: the back shows what they may be."""
     places = [
         place
-        for place, token in enumerate(g.token)
-        if token != NONE
-        and not g.token_up[place]
-        and not g.token_known[viewer][place]
-        and (kept[token].back_1 if back == 0 else kept[token].back_2plus and not kept[token].back_1)
+        for place, shown in enumerate(token_backs(g.content, g.laid))
+        if shown == back and g.token[place] != NONE and not g.token_up[place] and not g.token_known[viewer][place]
     ]
     return Row(g.token, (), places)
 
 
 def redeal(g: Runewars, seat: int, shuffle: Callable[[list[int]], None]) -> None:
-    """Deal anew what a seat cannot know; objectives among those of the same alignment."""
-    deal_again(pools(g, seat), seat, shuffle)
+    """Deal anew what a seat cannot know; objectives among those of the same alignment. All is put in order first:
+    how it lay must not show in how it lies then."""
+
+    def mix(things: list[int]) -> None:
+        things.sort()
+        shuffle(things)
+
+    deal_again(pools(g, seat), seat, mix)
     for alignment, deck in enumerate(g.objective_deck):
         others = [
             each
@@ -296,10 +299,11 @@ def redeal(g: Runewars, seat: int, shuffle: Callable[[list[int]], None]) -> None
             if each != seat and g.objective[each] != NONE and book(g).factions[g.factions[each]].alignment == alignment
         ]
         cards = [*deck, *(g.objective[each] for each in others)]
-        shuffle(cards)
+        mix(cards)
         for each in others:
             g.objective[each] = cards.pop()
         deck[:] = cards
-    for each in range(g.players):
-        if each != seat:
-            g.known[each] = [int(seen and known) for seen, known in zip(g.known[each], g.known[seat], strict=True)]
+    for rows in (g.known, g.token_known):
+        for each, row in enumerate(rows):
+            if each != seat:
+                rows[each] = [int(theirs and mine) for theirs, mine in zip(row, rows[seat], strict=True)]
