@@ -169,7 +169,7 @@ def runes_on_map(g: Runewars) -> Rule[None]:
     g.step = "homes"
 
 
-@law("RW-2.6", "RW-20.7")
+@law("RW-2.6")
 def rune_sites(g: Runewars) -> list[Option]:
     """Areas without a token that touch no marker; on a map without any such area, those that do."""
     land = land_of(book(g).tiles, g.laid)
@@ -233,9 +233,9 @@ def lay_tokens(g: Runewars) -> Rule[None]:
     g.token_decks = []
     for back in backs:
         g.token_decks.append((yield from shuffled("RW-18.1", back)))
-    for place, back in enumerate(token_backs(g.content, g.laid)):
-        if back != NONE:
-            g.token[place] = g.token_decks[back].pop()
+    for place, stack in enumerate(token_backs(g.content, g.laid)):
+        if stack != NONE:
+            g.token[place] = g.token_decks[stack].pop()
 
 
 @lru_cache(maxsize=64)
