@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.agents import RandomAgent, StewardAgent
+from ludex.agents import make_agent
 from ludex.core import Playout
 from ludex.games.runewars.advice.plan import order_worth
 from ludex.games.runewars.advice.value import value
@@ -73,7 +73,7 @@ def test_recruiting_is_worth_as_much_as_the_dials_show(begun: Runewars) -> None:
 
 def test_the_steward_wins_against_chance() -> None:
     table = Playout.begin(GAME, {"seats": ["uthuk", "latari"]}, seed=1, branching=True)
-    agents = [StewardAgent(1), RandomAgent(2)]
+    agents = [make_agent("steward", 1, GAME), make_agent("random", 2, GAME)]
     while table.pending:
         seat = next(iter(table.pending))
         table.play(seat, agents[seat].choose(table, seat))

@@ -342,10 +342,17 @@ def first_heroes(g: Runewars, seat: int, home: list[int]) -> Rule[None]:
         dealt.append(hero)
         tell(g, "RW-3.4", "hero-joins", who=seat, hero=hero, place=choice[1])
     if g.commanders:
-        card = g.commander_deck.pop()
-        choice = yield ask("RW-19.10a", seat, "name-commander", [("command", card, hero) for hero in dealt])
-        g.commander[choice[2]] = card
-        tell(g, "RW-19.10a", "commander-named", who=seat, hero=choice[2], commander=card)
+        g.commander_drawn.append(g.commander_deck.pop())
+        g.show()
+        choice = yield ask("RW-19.10a", seat, "name-commander", first_commands, g, dealt)
+        _, card, hero = choice
+        g.commander_drawn.clear()
+        g.commander[hero] = card
+        tell(g, "RW-19.10a", "commander-named", who=seat, hero=hero, commander=card)
+
+
+def first_commands(g: Runewars, heroes: list[int]) -> list[Option]:
+    return [("command", card, hero) for card in g.commander_drawn for hero in heroes]
 
 
 @law("RW-3.7", "RW-3.7a")

@@ -12,7 +12,7 @@ from ludex.games.runewars.rules.areas import controller, dragon_runes
 from ludex.games.runewars.rules.victory import last_year, runes_to_win, shown_runes
 from ludex.games.runewars.setup import token_backs
 from ludex.games.runewars.state import Battle, Duel, Runewars
-from ludex.games.runewars.things import NO_RUNE, NONE
+from ludex.games.runewars.things import NO_RUNE, NOBODY, NONE
 from ludex.kit.hidden import Pool, Row
 from ludex.kit.hidden import redeal as deal_again
 
@@ -175,9 +175,14 @@ def view(g: Runewars, seat: int | None) -> RunewarsView:
         attempted=g.attempted,
         acted=g.acted[:],
         hero_drawn=g.hero_drawn[:] if seat == g.current else [],
-        commander_drawn=g.commander_drawn[:] if seat == g.current else [],
+        commander_drawn=g.commander_drawn[:] if seat == chooser(g) else [],
         options=[g.revised, g.developments, g.commanders, g.free_cities, g.road, g.exploration, g.epic],
     )
+
+
+def chooser(g: Runewars) -> int:
+    """Who looks at drawn commander cards: the player whose turn it is, at set-up the one who is next."""
+    return g.queue[0] if g.current == NOBODY and g.queue else g.current
 
 
 def seen_rune(g: Runewars, seat: int | None, place: int) -> int:
@@ -264,7 +269,7 @@ def pools(g: Runewars, viewer: int) -> list[Pool]:
         Pool([Row(g.quest_deck), *(Row(g.quests[seat], (seat,)) for seat in seats)]),
         Pool([Row(g.reward_deck), *rewards, *(Row(row) for row in g.graves)]),
         Pool([Row(g.hero_deck), Row(g.hero_drawn, (g.current,))]),
-        Pool([Row(g.commander_deck), Row(g.commander_drawn, (g.current,))]),
+        Pool([Row(g.commander_deck), Row(g.commander_drawn, (chooser(g),))]),
         *(Pool([Row(deck)]) for deck in g.seasons),
         Pool([Row(g.rune, (), hidden)]),
     ]
