@@ -28,6 +28,10 @@ MIXES: dict[str, list[tuple[dict[str, Any], int]]] = {
     "spirit_island": [
         ({"seats": ["thunderspeaker", "oceans-hungry-grasp"], "adversary": "france"}, 2),
     ],
+    "runewars": [
+        ({"seats": ["latari", "uthuk"], "exploration": True, "developments": True}, 5),
+        ({"seats": ["daqan", "waiqar", "uthuk"], "edition": "revised", "commanders": True}, 7),
+    ],
 }
 """Set-ups in which every faction sits at a table, and at which answers it is looked at."""
 EVERY = [

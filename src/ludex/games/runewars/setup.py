@@ -3,6 +3,7 @@ front of the players."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ from ludex.games.runewars.printed.book import (
     book,
     book_of,
 )
+from ludex.games.runewars.printed.chart import chart_of
 from ludex.games.runewars.rules.areas import MOST_UNITS, chart
 from ludex.games.runewars.rules.decks import draw_quests, draw_tactics
 from ludex.games.runewars.rules.power import by_influence, collected
@@ -220,14 +222,28 @@ def lay_tokens(g: Runewars) -> Rule[None]:
     g.token_decks = []
     for back in backs:
         g.token_decks.append((yield from shuffled("RW-18.1", back)))
-    map_ = chart(g)
+    for place, stack in enumerate(token_backs(g.content, g.laid)):
+        if stack != NONE:
+            g.token[place] = g.token_decks[stack].pop()
+
+
+@lru_cache(maxsize=64)
+@law("RW-18.1")
+def token_backs(content: str, laid: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The stack from which the exploration token of each area comes, as its back shows; NONE for none."""
+    printed = book_of(content).exploration
+    left = [sum(each.back_1 for each in printed), sum(each.back_2plus for each in printed)]
+    map_ = chart_of(content, laid)
+    backs = []
     for place, home in enumerate(map_.home):
-        if home >= 0:
-            continue
         stack = 0 if any(map_.home[near] >= 0 for near in map_.near[place]) else 1
-        deck = g.token_decks[stack] or g.token_decks[1 - stack]
-        if deck:
-            g.token[place] = deck.pop()
+        stack = stack if left[stack] else 1 - stack
+        if home >= 0 or not left[stack]:
+            backs.append(NONE)
+        else:
+            left[stack] -= 1
+            backs.append(stack)
+    return tuple(backs)
 
 
 # ------------------------------------------------------------------------------------------------------------ the decks
@@ -317,10 +333,17 @@ def first_heroes(g: Runewars, seat: int, home: list[int]) -> Rule[None]:
         dealt.append(hero)
         tell(g, "RW-3.4", "hero-joins", who=seat, hero=hero, place=choice[1])
     if g.commanders:
-        card = g.commander_deck.pop()
-        choice = yield ask("RW-19.10a", seat, "name-commander", [("command", card, hero) for hero in dealt])
-        g.commander[choice[2]] = card
-        tell(g, "RW-19.10a", "commander-named", who=seat, hero=choice[2], commander=card)
+        g.commander_drawn.append(g.commander_deck.pop())
+        g.show()
+        choice = yield ask("RW-19.10a", seat, "name-commander", first_commands, g, dealt)
+        _, card, hero = choice
+        g.commander_drawn.clear()
+        g.commander[hero] = card
+        tell(g, "RW-19.10a", "commander-named", who=seat, hero=hero, commander=card)
+
+
+def first_commands(g: Runewars, heroes: list[int]) -> list[Option]:
+    return [("command", card, hero) for card in g.commander_drawn for hero in heroes]
 
 
 @law("RW-3.7", "RW-3.7a")

@@ -118,6 +118,8 @@ class Runewars(State):
     """Units in the box, by type."""
     limbo: list[list[int]] = field(default_factory=list)
     """Units and heroes that have moved with the running Order: rows of unit (or -1 - hero), where to and where from."""
+    fleeing: list[int] = field(default_factory=list)
+    """Units that retreat, while it is decided where to."""
     forts: list[int] = field(default_factory=list)
     """Strongholds by place, each a number of `things.fort`."""
     built: list[list[int]] = field(default_factory=list)

@@ -244,6 +244,8 @@ def bid(g: Runewars, me: int, decision: Decision) -> Option:
 
 def safest(g: Runewars, me: int, decision: Decision) -> Option:
     """A rune goes where it is best guarded: own land, far from others."""
+    if not g.units:
+        return decision.options[0]
     holders = controllers(g)
     danger = threats(g, me, holders)
 
@@ -254,7 +256,7 @@ def safest(g: Runewars, me: int, decision: Decision) -> Option:
         own = chart(g).home[place] == g.factions[me]
         return len(g.units[place]) + 4.0 * (g.forts[place] != NONE) + 2.0 * own - danger[place]
 
-    return max(decision.options, key=safety) if g.units else decision.options[0]
+    return max(decision.options, key=safety)
 
 
 def weakest(g: Runewars, me: int, decision: Decision) -> Option:

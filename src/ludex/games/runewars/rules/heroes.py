@@ -32,9 +32,9 @@ QUEST_STEPS = (
 @law("RW-5.6", "RW-12.1", "RW-12.9", "RW-19.10d")
 def hero_joins(g: Runewars, seat: int, hero: int) -> Rule[None]:
     """A hero comes to a stronghold; of a fourth one somebody deserts. A commander does not count."""
+    g.hero_seat[hero] = seat
     choice = yield ask("RW-5.6", seat, "place-hero", [("area", place) for place in forts_of(g, seat)])
     g.hero_place[hero] = choice[1]
-    g.hero_seat[hero] = seat
     tell(g, "RW-5.6", "hero-joins", who=seat, hero=hero, place=choice[1])
     look_around(g)
     ordinary = [each for each in heroes_of(g, seat) if g.commander[each] == NONE]

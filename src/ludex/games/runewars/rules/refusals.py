@@ -147,11 +147,16 @@ REASONS: dict[str, Reason] = {
 
 
 def why_not(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
-    """The reason of the verb, if it is one that this question could be answered with."""
-    if not any(offered[0] == option[0] for offered in decision.options) and option[0] not in ("play", "claim"):
+    """The reason of the verb, if it is one that this question could be answered with; else that it is not among the
+    answers. None if it is offered, or if another question would have to be asked for it."""
+    if decision.accepts(option):
+        return None
+    answers = any(offered[0] == option[0] for offered in decision.options)
+    if not answers and option[0] not in ("play", "claim"):
         return None
     reason = REASONS.get(option[0])
-    return reason(g, seat, option) if reason is not None and places_exist(g, option) else None
+    found = reason(g, seat, option) if reason is not None and places_exist(g, option) else None
+    return found or (Refusal(decision.clause, "not-now") if answers else None)
 
 
 def places_exist(g: Runewars, option: Option) -> bool:

@@ -30,6 +30,7 @@ def retreat(g: Runewars, seat: int, place: int, units: list[int], stand: bool = 
     if not legal:
         lose(g, place, units)
         return NOBODY
+    g.fleeing += units
     choice = yield ask(
         "RW-10.1",
         seat,
@@ -37,6 +38,7 @@ def retreat(g: Runewars, seat: int, place: int, units: list[int], stand: bool = 
         [("retreat", target) for target in legal],
         about={"place": place, "count": len(units)},
     )
+    g.fleeing.clear()
     target = int(choice[1])
     arrive(g, target, units, stand)
     tell(g, "RW-10.1", "retreats", who=seat, place=target, count=len(units))
@@ -54,6 +56,7 @@ def neutrals_retreat(g: Runewars, place: int, units: list[int], chooser: int) ->
     if not legal:
         lose(g, place, units)
         return NOBODY
+    g.fleeing += units
     choice = yield ask(
         "RW-10.4",
         chooser,
@@ -61,6 +64,7 @@ def neutrals_retreat(g: Runewars, place: int, units: list[int], chooser: int) ->
         [("retreat", target) for target in legal],
         about={"place": place, "count": len(units)},
     )
+    g.fleeing.clear()
     arrive(g, choice[1], units, False)
     tell(g, "RW-10.4", "neutrals-retreat", place=choice[1], count=len(units))
     return int(choice[1])

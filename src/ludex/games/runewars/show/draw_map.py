@@ -233,4 +233,3 @@ def area_label(look: RunewarsLook, place: int) -> str:
         listed(marks_said(shown, place, words)),
     ]
     return ". ".join(filter(None, parts))
-

@@ -12,8 +12,9 @@ from ludex.games.runewars.rules.areas import controller, dragon_runes
 from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER, Fight
 from ludex.games.runewars.rules.battle.tally import strength
 from ludex.games.runewars.rules.victory import last_year, runes_to_win, shown_runes
+from ludex.games.runewars.setup import token_backs
 from ludex.games.runewars.state import Battle, Duel, Runewars
-from ludex.games.runewars.things import NO_RUNE, NONE, kind_of
+from ludex.games.runewars.things import NO_RUNE, NOBODY, NONE, kind_of
 from ludex.kit.hidden import Pool, Row
 from ludex.kit.hidden import redeal as deal_again
 
@@ -184,7 +185,7 @@ def view(g: Runewars, seat: int | None) -> RunewarsView:
         attempted=g.attempted,
         acted=g.acted[:],
         hero_drawn=g.hero_drawn[:] if seat == g.current else [],
-        commander_drawn=g.commander_drawn[:] if seat == g.current else [],
+        commander_drawn=g.commander_drawn[:] if seat == chooser(g) else [],
         options=[g.revised, g.developments, g.commanders, g.free_cities, g.road, g.exploration, g.epic],
     )
 
@@ -203,6 +204,11 @@ def view_all(g: Runewars) -> RunewarsView:
         commander_drawn=g.commander_drawn[:],
         duels=[duel.copy() for duel in g.duels],
     )
+
+
+def chooser(g: Runewars) -> int:
+    """Who looks at drawn commander cards: the player whose turn it is, at set-up the one who is next."""
+    return g.queue[0] if g.current == NOBODY and g.queue else g.current
 
 
 def seen_rune(g: Runewars, seat: int | None, place: int) -> int:
@@ -299,7 +305,7 @@ def pools(g: Runewars, viewer: int) -> list[Pool]:
         Pool([Row(g.quest_deck), *(Row(g.quests[seat], (seat,)) for seat in seats)]),
         Pool([Row(g.reward_deck), *rewards, *(Row(row) for row in g.graves)]),
         Pool([Row(g.hero_deck), Row(g.hero_drawn, (g.current,))]),
-        Pool([Row(g.commander_deck), Row(g.commander_drawn, (g.current,))]),
+        Pool([Row(g.commander_deck), Row(g.commander_drawn, (chooser(g),))]),
         *(Pool([Row(deck)]) for deck in g.seasons),
         Pool([Row(g.rune, (), hidden)]),
     ]
@@ -309,22 +315,24 @@ def pools(g: Runewars, viewer: int) -> list[Pool]:
 
 
 def tokens_with(g: Runewars, viewer: int, back: int) -> Row:
-    """Exploration tokens face down that may have this back: those that another stack helped out with count for it."""
-    kept = book(g).exploration
+    """Exploration tokens with this back that lie face down: the back shows what they may be."""
     places = [
         place
-        for place, token in enumerate(g.token)
-        if token != NONE
-        and not g.token_up[place]
-        and not g.token_known[viewer][place]
-        and (kept[token].back_1 if back == 0 else kept[token].back_2plus and not kept[token].back_1)
+        for place, shown in enumerate(token_backs(g.content, g.laid))
+        if shown == back and g.token[place] != NONE and not g.token_up[place] and not g.token_known[viewer][place]
     ]
     return Row(g.token, (), places)
 
 
 def redeal(g: Runewars, seat: int, shuffle: Callable[[list[int]], None]) -> None:
-    """Deal anew what a seat cannot know; objectives among those of the same alignment."""
-    deal_again(pools(g, seat), seat, shuffle)
+    """Deal anew what a seat cannot know; objectives among those of the same alignment. All is put in order first:
+    how it lay must not show in how it lies then."""
+
+    def mix(things: list[int]) -> None:
+        things.sort()
+        shuffle(things)
+
+    deal_again(pools(g, seat), seat, mix)
     for alignment, deck in enumerate(g.objective_deck):
         others = [
             each
@@ -332,10 +340,11 @@ def redeal(g: Runewars, seat: int, shuffle: Callable[[list[int]], None]) -> None
             if each != seat and g.objective[each] != NONE and book(g).factions[g.factions[each]].alignment == alignment
         ]
         cards = [*deck, *(g.objective[each] for each in others)]
-        shuffle(cards)
+        mix(cards)
         for each in others:
             g.objective[each] = cards.pop()
         deck[:] = cards
-    for each in range(g.players):
-        if each != seat:
-            g.known[each] = [int(seen and known) for seen, known in zip(g.known[each], g.known[seat], strict=True)]
+    for rows in (g.known, g.token_known):
+        for each, row in enumerate(rows):
+            if each != seat:
+                rows[each] = [int(theirs and mine) for theirs, mine in zip(row, rows[seat], strict=True)]

@@ -125,8 +125,7 @@ def leave_line(f: Fight) -> list[int]:
 def special_retreats(f: Fight, stands: bool) -> Rule[None]:
     """Obscenes that go home, and Vampires that fly farther than others."""
     for one in f.line[:]:
-        if (yield from f.returns_to_pits(one // PER_TYPE)):
-            f.line.remove(one)
+        yield from f.returns_to_pits(one)
     vampires = [one for one in f.line if one // PER_TYPE == VAMPIRE]
     if not vampires or not f.has("waiqar-vampire"):
         return
@@ -216,7 +215,6 @@ def come_back(f: Fight) -> Rule[None]:
     g = f.g
     battle = f.battle
     place = battle.place
-    excess: list[int] = []
     units = [unit(one // PER_TYPE, bool(one & ROUTED)) for one in (*leave_line(f), *battle.lying[f.side])]
     battle.lying[f.side].clear()
     g.units[place] = sorted(units)
@@ -230,7 +228,8 @@ def come_back(f: Fight) -> Rule[None]:
         options: list[Option] = [("leave", one) for one in each_once(g.units[place])]
         choice = yield ask("RW-9.11", f.owner, "excess", options, about={"place": place, "count": left})
         g.units[place].remove(choice[1])
-        excess.append(choice[1])
-    if excess:
+        g.fleeing.append(choice[1])
+    if g.fleeing:
         stands = yield from f.hears_horn()
+        excess, g.fleeing = g.fleeing, []
         yield from retreat(g, f.owner, place, excess, stands)

@@ -266,9 +266,9 @@ class Fight:
             insort(line, one | ROUTED)
             tell(g, "RW-9.12", "battle-saved", who=self.owner, kind=kind)
             return False
-        line.remove(one)
-        if kind == OBSCENE and (yield from self.returns_to_pits(kind)):
+        if kind == OBSCENE and (yield from self.returns_to_pits(one)):
             return False
+        line.remove(one)
         g.supply[kind] += 1
         battle.fallen[self.side].append(kind)
         tell(g, "RW-9.7a", "battle-falls", who=self.owner, kind=kind)
@@ -277,9 +277,10 @@ class Fight:
         return True
 
     @law("RW-19.7b")
-    def returns_to_pits(self, kind: int) -> Rule[bool]:
+    def returns_to_pits(self, one: int) -> Rule[bool]:
         """Return to the Spawning Pits: an Obscene that would be destroyed or retreat goes home instead."""
         g = self.g
+        kind = one // PER_TYPE
         if kind != OBSCENE or not self.has("uthuk-obscene"):
             return False
         home = [place for place in chart(g).homes[g.factions[self.owner]] if self.holds(place)]
@@ -289,6 +290,7 @@ class Fight:
         choice = yield from self.ask("RW-19.7b", "spawning-pits", options, kind)
         if choice == DONE:
             return False
+        self.line.remove(one)
         put(g, choice[1], unit(kind, True))
         tell(g, "RW-19.7b", "battle-pits", who=self.owner, place=choice[1])
         yield from keep_limit(g, self.owner, choice[1])
@@ -382,14 +384,14 @@ class Fight:
         other = self.other
         place = self.battle.place
         kind = one // PER_TYPE
-        other.line.remove(one)
-        if (yield from other.returns_to_pits(kind)):
+        if (yield from other.returns_to_pits(one)):
             return
         tell(g, "RW-9.8", "battle-sent-away", who=other.owner, kind=kind)
+        stands = chooser == NOBODY and other.owner != NOBODY and (yield from other.hears_horn())
+        other.line.remove(one)
         if other.owner == NOBODY:
             yield from neutrals_retreat(g, place, [one], judge_of_neutrals(g) if chooser == NOBODY else chooser)
         elif chooser == NOBODY:
-            stands = yield from other.hears_horn()
             yield from retreat(g, other.owner, place, [one], stands)
         else:
             yield from driven(g, other.owner, place, one, chooser)
@@ -449,7 +451,9 @@ def driven(g: Runewars, owner: int, place: int, one: int, chooser: int) -> Rule[
     if not legal:
         yield from retreat(g, owner, place, [one])
         return
+    g.fleeing.append(one)
     choice = yield ask("RW-9.8", chooser, "drive-off", [("retreat", to) for to in legal], about={"place": place})
+    g.fleeing.clear()
     put(g, choice[1], unit(one // PER_TYPE, True))
     tell(g, "RW-10.1", "retreats", who=owner, place=choice[1], count=1)
     yield from keep_limit(g, owner, choice[1])
