@@ -108,3 +108,13 @@ def test_heroes_are_learned_by_what_glows(open_page: Any) -> None:
     page = open_page()
     begin(page, "heroes")
     walk(page, 13)
+
+
+def test_spirit_island_is_learned_by_what_glows(open_page: Any) -> None:
+    page = open_page()
+    begin(page, "spirit_island")
+    follow(page)
+    page.wait_for_selector("#t-stage .land[data-place='land:8'].glow")
+    walk(page, int(page.get_attribute("#t-lesson progress", "max")) - 1)
+    assert page.locator("#in-8 .k-dahan").get_attribute("data-count") == "2"
+    assert page.locator("#in-8 .k-town").count() == 0, "the dahan have fought back"

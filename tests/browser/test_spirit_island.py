@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.browser.play import seat_up, version, wait_past
+from tests.browser.play import be_quick, seat_up, version, wait_past
+from tests.browser.test_lessons import follow
 
 LIGHTNING = "lightnings-swift-strike"
 GROW = "[data-thing='growth:1']"
 """The growth option of Lightning's Swift Strike that adds presence twice."""
-PLAYS = "#si-dock [data-thing='track:1']"
-ENERGY = "#si-dock [data-thing='track:0']"
+PLAYS = "#si-own [data-thing='track:1']"
+ENERGY = "#si-own [data-thing='track:0']"
 
 
 def at_the_table(page: Any) -> None:
@@ -64,10 +65,41 @@ def test_a_card_shows_what_it_would_add_and_is_played_by_a_click(page: Any) -> N
     card = page.locator("#si-dock .at-hand .si-card.open").first
     card.hover()
     assert page.locator(".si-tally .adds.aimed").count() == card.locator(".si-els .si-el").count()
+    left = int(page.inner_text("#si-own .si-coin b")) - int(card.locator(".si-cost").inner_text())
+    assert page.inner_text("#si-own .si-coin .adds.aimed").split()[-1] == str(left)
     name = card.get_attribute("data-name")
     click(page, "#si-dock .at-hand .si-card.open")
     assert page.locator("#si-dock .at-played .si-card").first.get_attribute("data-name") == name
     assert page.locator(".si-tally .si-el:not(.none)").count() >= 1
+
+
+def test_the_map_is_large_and_cards_rise_over_it(open_page: Any) -> None:
+    page = open_page(viewport={"width": 1366, "height": 768})
+    at_the_table(page)
+    before = page.locator("#map").bounding_box()
+    assert before["width"] * before["height"] / (1366 * 768) >= 0.45
+    card = page.locator("#si-dock .si-card").first
+    low = card.bounding_box()["height"]
+    card.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    assert card.bounding_box()["height"] > low
+    assert page.locator("#map").bounding_box() == before
+
+
+def test_the_map_shows_what_a_power_would_change_while_it_has_the_focus(page: Any) -> None:
+    """In the lesson, where dark woods defend a land that is about to be ravaged."""
+    page.goto("/learn/spirit_island")
+    page.click(".answers li:first-child button")
+    page.wait_for_url("**/t/*")
+    be_quick(page)
+    for _ in range(16):
+        follow(page)
+    page.focus("#si-dock .at-hand .si-card.glow")
+    page.wait_for_selector("#t-preview .better")
+    assert "3→0" in page.inner_text("#t-preview")
+    page.focus("#t-prompt")
+    page.wait_for_selector("#t-preview .better", state="detached")
 
 
 def test_drawers_show_the_forecast_and_the_panel(page: Any) -> None:

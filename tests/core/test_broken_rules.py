@@ -70,6 +70,15 @@ def test_what_is_wrong_from_the_start_is_said_at_once(begin: Callable[[Any], Tab
     assert "tiny, step “bid”" in str(caught.value)
 
 
+def test_a_playout_lists_what_somebody_on_the_floor_may_do_when_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(tiny.GAME.steps, "bid", no_answer_on_the_floor)
+    playout = Playout.begin(tiny.GAME, {}, 1)
+    assert playout.pending[0].options == [("bid", 0)]
+    assert playout.pending[1].options == []
+
+
 @pytest.mark.parametrize(
     ("step", "said"), [(misspelt, "tiny has no step “bidd”"), (over_without_an_end, "state.outcome")]
 )

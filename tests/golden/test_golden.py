@@ -35,6 +35,23 @@ PLAYTHROUGHS: list[tuple[str, dict[str, Any], int]] = [
     ),
     ("heroes-first-four", {"seats": ["mushroomfolk", "werewolves", "archons", "lizardfolk"]}, 5),
     ("heroes-last-three", {"seats": ["dark_elves", "cyclopes", "lizardfolk"]}, 6),
+    ("spirit_island-solo", {"seats": ["river-surges-in-sunlight"]}, 7),
+    (
+        "spirit_island-against-england",
+        {
+            "seats": ["keeper-of-the-forbidden-wilds", "oceans-hungry-grasp", "lightnings-swift-strike"],
+            "adversary": "england",
+            "level": 3,
+            "scenario": "guard-the-isles-heart",
+        },
+        8,
+    ),
+    ("runewars-four", {"seats": ["daqan", "uthuk", "latari", "waiqar"]}, 9),
+    (
+        "runewars-revised",
+        {"seats": ["waiqar", "latari"], "map": "placed", "edition": "revised", "commanders": True, "exploration": True},
+        10,
+    ),
 ]
 
 

@@ -25,6 +25,9 @@ MIXES: dict[str, list[tuple[dict[str, Any], int]]] = {
         ({"seats": ["mushroomfolk", "werewolves", "cyclopes"]}, 3),
         ({"seats": ["cyclopes", "lizardfolk", "dark_elves", "archons"]}, 7),
     ],
+    "spirit_island": [
+        ({"seats": ["thunderspeaker", "oceans-hungry-grasp"], "adversary": "france"}, 2),
+    ],
 }
 """Set-ups in which every faction sits at a table, and at which answers it is looked at."""
 EVERY = [

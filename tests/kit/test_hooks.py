@@ -41,11 +41,25 @@ def test_owners_change_a_rule_in_their_order_and_others_leave_it() -> None:
     assert changed(hook, "calm") == 1
 
 
-def test_who_registers_later_is_heard_and_nobody_twice() -> None:
+def test_who_registers_later_is_heard() -> None:
     hook = damage()
     assert changed(hook, "calm") == 1
+    assert hook.by("calm") is None
     hook("calm")(abs)
     assert hook.of(("calm",)) == (abs,)
+    assert hook.by("calm") is abs
+
+
+def test_who_registers_is_heard_by_a_game_that_has_asked_already() -> None:
+    hook = damage()
+    owners = ("calm", "thunder")
+    (thunder,) = hook.of(owners)
+    hook("calm")(abs)
+    assert hook.of(owners) == (abs, thunder)
+
+
+def test_nobody_registers_twice() -> None:
+    hook = damage()
     with pytest.raises(ValueError, match="storm changes it already, doubled"):
         hook("storm")(abs)
 
@@ -58,7 +72,7 @@ def test_effects_last_until_what_they_wait_for_has_happened() -> None:
     last(effects, DEFEND, END_OF_TURN, 4, 3)
     assert sum(count for land, count in lasting(effects, DEFEND) if land == 4) == 5
     happens(effects, NEXT_BUILD, 5)
-    assert list(lasting(effects, SKIP_BUILD)) == [[4]]
+    assert lasting(effects, SKIP_BUILD) == [[4]]
     happens(effects, END_OF_TURN)
     assert effects == [[SKIP_BUILD, NEXT_BUILD, 4]]
 

@@ -6,6 +6,7 @@ a shape: `tS` is a special ability for triangles, `rR1` a rout for rectangles, `
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -32,7 +33,20 @@ from ludex.games.runewars.rules.battle.abilities import ability
 from ludex.games.runewars.rules.battle.fight import Fight
 from ludex.games.runewars.rules.options import all_verbs
 from ludex.games.runewars.state import Battle, Runewars
-from ludex.games.runewars.things import IN_DECK, NOBODY, NONE, ROUTED, WHOLE, damage_of, fort, kind_of, unit
+from ludex.games.runewars.things import (
+    CAPITAL_WHOLE,
+    DAMAGED,
+    DEFENSIVE,
+    IN_DECK,
+    NOBODY,
+    NONE,
+    ROUTED,
+    WHOLE,
+    damage_of,
+    fort,
+    kind_of,
+    unit,
+)
 
 HOME_0, GATE_0 = 0, 1
 HOME_1, GATE_1 = 4, 3
@@ -47,14 +61,20 @@ LETTERS = "trch"
 def table(first: str = "daqan", second: str = "waiqar", **options: bool) -> Runewars:
     """Two players with nothing but their empty home realms and 20 cards in the tactics deck."""
     factions = FACTIONS.index(first), FACTIONS.index(second)
-    flags = ("revised", "placed", "developments", "commanders", "free_cities", "road", "exploration", "epic")
     g = Runewars(
         step="turn",
         outcome=None,
         factions=factions,
         seat_of=tuple(factions.index(each) if each in factions else NOBODY for each in range(len(FACTIONS))),
         content="",
-        **dict.fromkeys(flags, False),  # type: ignore[arg-type]  all of them are switches
+        revised=False,
+        placed=False,
+        developments=False,
+        commanders=False,
+        free_cities=False,
+        road=False,
+        exploration=False,
+        epic=False,
     )
     for flag, value in options.items():
         setattr(g, flag, value)
@@ -286,3 +306,33 @@ def first_options(rule: Rule[Any], pick: Callable[[list[Option]], Option]) -> in
         else:
             count += 1
             choice = pick(list(question.options))
+
+
+# ------------------------------------------------------------------------------------------------------ wild battles
+
+
+def random_army(chance: random.Random, faction: int) -> str:
+    kinds = [*UNITS[faction * 6 : faction * 6 + 6], *UNITS[24:]]
+    return " ".join(
+        f"{'~' if chance.random() < 0.1 else ''}{chance.choice(kinds)}" for _ in range(chance.randrange(1, 9))
+    )
+
+
+def wild_battle(seed: int) -> tuple[Runewars, random.Random]:
+    """A battle of any units with any cards, all upgrades and a commander on both sides, about to begin."""
+    chance = random.Random(seed)
+    one, other = chance.sample(range(4), 2)
+    g = table(FACTIONS[one], FACTIONS[other], revised=bool(seed % 2), developments=True, exploration=True)
+    g.upgrades = [list(range(8 * each, 8 * each + 8)) for each in (one, other)]
+    for seat in (0, 1):
+        g.tactics[seat] = sorted(chance.choices(range(len(TACTICS)), k=chance.randrange(6)))
+    for seat, name in ((0, HEROES[2]), (1, HEROES[5])):
+        hero(g, seat, name, FIELD, chance.choice(COMMANDERS))
+        equip(g, name, chance.choice(("banner-of-war", "horn-of-retreat")))
+    if chance.random() < 0.5:
+        fortify(g, FIELD, 1, chance.choice((WHOLE, DAMAGED, CAPITAL_WHOLE)), DEFENSIVE)
+    put(g, GATE_0, UNITS[one * 6])
+    neutral = chance.random() < 0.2 and g.forts[FIELD] == NONE
+    meet(g, random_army(chance, one), "giant dragon" if neutral else random_army(chance, other), neutral=neutral)
+    chance.shuffle(g.fate)
+    return g, chance

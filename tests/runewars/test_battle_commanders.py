@@ -215,6 +215,40 @@ def test_commander_without_units_left() -> None:
     assert (g.hero_place[SAHLA], g.hero_routed[SAHLA]) == (GATE_1, 1)
 
 
+@pytest.mark.law("runewars:RW-19.10o")
+def test_commander_without_a_haven_stays_routed() -> None:
+    g = table()
+    hero(g, 0, "sahla", FIELD, "terror")
+    for place in (NORTH, SOUTH, EAST):
+        put(g, place, "reanimate")
+    meet(g, "knight", "reanimate*3")
+    g.fights[0].winner = DEFENDER
+    g.step = "battle-end"
+    step(g)
+    assert (g.hero_place[SAHLA], g.hero_routed[SAHLA]) == (FIELD, 1)
+
+
+@pytest.mark.law("runewars:RW-19.10o")
+def test_a_battle_that_was_cancelled_is_not_lost() -> None:
+    g = table()
+    hero(g, 1, "sahla", FIELD, "terror")
+    own(g, 1, "tactical-retreat")
+    meet(g, "knight", "reanimate")
+    play_on(g, "play tactical-retreat")
+    assert (g.hero_place[SAHLA], g.hero_routed[SAHLA]) == (FIELD, 0)
+
+
+def test_a_card_announced_is_a_card_played_for_the_spymaster() -> None:
+    g = table()
+    hero(g, 0, "sahla", FIELD, "spymaster")
+    own(g, 1, "bribery", "bribery")
+    meet(g, "knight", "dark-knight*2")
+    step(g, "use_commander spymaster", "done")
+    stack(g, "r-")
+    assert step(g, "announce bribery") == ["1 battle-draw"]
+    assert g.tactics[1] == [TACTICS.index("bribery")]
+
+
 # ---------------------------------------------------------------------------------------------------- supporting heroes
 
 

@@ -7,8 +7,8 @@ import pytest
 from ludex.core import Decision
 from ludex.games.runewars.printed.book import TACTICS, UNITS, book_of
 from ludex.games.runewars.rules.battle import STEPS
-from ludex.games.runewars.rules.battle.fight import ATTACKER
-from ludex.games.runewars.rules.battle.marks import FORT, SPOILS, mark
+from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER
+from ludex.games.runewars.rules.battle.marks import FORT, SHIELD, SPOILS, mark
 from ludex.games.runewars.rules.battle.plays import battle_card
 from ludex.games.runewars.rules.battle.rounds import helped
 from ludex.games.runewars.rules.battle.tally import fort_strength, strength
@@ -239,6 +239,10 @@ def test_shield_brothers() -> None:
     assert lines(g)[1] == "reanimate ~reanimate"
     follow(g, f.damage(1))
     assert lines(g)[1] == "~reanimate", "only the first one"
+    f = meet(g, "knight", "vampire:1")
+    mark(f.battle, SHIELD, DEFENDER, UNITS.index("vampire"))
+    follow(g, f.damage(1))
+    assert lines(g)[1] == "~vampire:1", "it keeps the damage that it had"
 
 
 def test_dark_omens() -> None:

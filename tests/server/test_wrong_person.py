@@ -156,6 +156,7 @@ TABLE: dict[str, Wrong] = {
     "table-why": Wrong(),
     "table-verbs": Wrong(),
     "table-chips": Wrong(sent=her_seat, never=('"kind"',)),
+    "table-preview": Wrong(sent=her_seat, never=('"place"',)),
     "table-law": Wrong(args=lambda scene: [scene.row.id, "1"]),
     "table-log": Wrong(),
     "table-thing": Wrong(args=lambda scene: [scene.row.id, "card", 1]),

@@ -11,6 +11,7 @@ import pytest
 from ludex.core.journal import Journal
 from ludex.core.outcome import GameOver
 from ludex.core.playout import Playout
+from ludex.core.text import Words
 from ludex.core.view import View
 from ludex.games.spirit_island.mixes import mixes
 from ludex.games.spirit_island.printed.cards import INVADER_CARDS
@@ -18,10 +19,23 @@ from ludex.games.spirit_island.printed.powers import NUMBER
 from ludex.games.spirit_island.rules import turn
 from ludex.games.spirit_island.rules.land import count
 from ludex.games.spirit_island.rules.lasting import DEFEND, SKIP, this_turn
-from ludex.games.spirit_island.show.forecast import Unknown, carried_out, changed_by, forecast, possible_cards, read
+from ludex.games.spirit_island.show.forecast import Unknown, carried_out, forecast, possible_cards, read
+from ludex.games.spirit_island.show.preview import preview
 from ludex.games.spirit_island.show.view import view
 from ludex.games.spirit_island.state import Island
-from ludex.games.spirit_island.things import BUILDING, CITY, DAHAN, EXPLORE, JUNGLE, RAVAGE, SANDS, WETLAND, piece
+from ludex.games.spirit_island.things import (
+    BUILDING,
+    CITY,
+    DAHAN,
+    EXPLORE,
+    EXPLORER,
+    JUNGLE,
+    RAVAGE,
+    SANDS,
+    TOWN,
+    WETLAND,
+    piece,
+)
 from tests.spirit_island.table import GAME, island, play, put
 
 GAMES = 24
@@ -131,6 +145,14 @@ def asked(g: Island) -> View:
     return View("spirit_island", 0, 0, [], [], 0, None, view(g, 0))
 
 
+def changes(g: Island, *option: Any, lang: str = "en") -> dict[tuple[str, str], tuple[int, int]]:
+    """What an option would change: by place and sign, before and after."""
+    (found,) = preview(asked(g), [option], Words(GAME, lang, g, 0))
+    assert all(each.good == (each.now < each.was) for each in found)
+    assert all(str(each.was) in each.said for each in found)
+    return {(each.place, each.symbol): (each.was, each.now) for each in found}
+
+
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_a_power_says_how_it_changes_the_forecast(lang: str) -> None:
     """Grasping Tide: 2 fear and Defend 4."""
@@ -138,19 +160,47 @@ def test_a_power_says_how_it_changes_the_forecast(lang: str) -> None:
     put(g, 2, city=1, town=1, dahan=1)
     g.presence[0][2] = 1
     play(g, "grasping-tide")
-    found = changed_by(asked(g), ("use", NUMBER["grasping-tide"], 2))
-    assert found == {"was": 5, "now": 1, "spared": 1, "clean": 1}
-    said = GAME.text(lang).say("forecast", **found)
-    assert "5 → 1" in said.replace("\u2068", "").replace("\u2069", "")
-    assert changed_by(asked(g), ("use", NUMBER["grasping-tide"], 1)) is None, "nothing threatens it"
-    assert changed_by(asked(g), ("done",)) is None
+    tide = NUMBER["grasping-tide"]
+    here = {("land:2", "t-damage"): (5, 1), ("land:2", "t-blight"): (1, 0), ("land:2", "t-lost"): (1, 0)}
+    assert changes(g, "use", tide, 2, lang=lang) == {**here, ("land:2", "t-presence"): (1, 0)}
+    assert changes(g, "use", tide, 1) == {}, "nothing threatens it"
+    assert changes(g, "done") == {}
+
+
+def test_a_card_that_could_be_played_says_what_it_would_do_in_its_lands() -> None:
+    g = ready("oceans-hungry-grasp")
+    put(g, 2, city=1, town=1)
+    g.presence[0][2] = 1
+    g.step = "spirit"
+    assert changes(g, "play", NUMBER["grasping-tide"])["land:2", "t-damage"] == (5, 1)
+    assert NUMBER["grasping-tide"] in g.hand[0], "nothing is played"
+
+
+def test_damage_is_spread_as_the_one_button_spreads_it() -> None:
+    g = ready()
+    put(g, 5, town=1, explorer=1)
+    g.presence[0][5] = 1
+    play(g, "flash-floods")
+    assert changes(g, "use", NUMBER["flash-floods"], 5) == {("land:5", "t-damage"): (3, 2)}
 
 
 def test_nothing_is_said_of_a_power_that_leaves_a_choice() -> None:
     g = ready()
     put(g, 5, town=2, explorer=2)
     play(g, "wash-away")
-    assert changed_by(asked(g), ("use", NUMBER["wash-away"], 5)) is None
+    assert changes(g, "use", NUMBER["wash-away"], 5) == {}
+
+
+def test_a_piece_that_is_pushed_or_hit_changes_both_lands() -> None:
+    g = ready()
+    put(g, 5, town=2)
+    put(g, 2, explorer=1)
+    town = piece(TOWN)
+    found = changes(g, "push", town, 5, 2)
+    assert (found["land:5", "t-damage"], found["land:2", "t-damage"]) == ((4, 2), (1, 3))
+    assert changes(g, "hit", 5, town) == {}, "a town that is only hurt ravages on"
+    assert changes(g, "hit", 2, piece(EXPLORER))["land:2", "t-damage"] == (1, 0)
+    assert changes(g, "strife", 5, town)["land:5", "t-damage"] == (4, 2)
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

@@ -18,6 +18,8 @@ from ludex.core.game import Advice
 MOST_WEIGHED = 40
 MOST_COUNTS = 5
 """Of more options than this a part is weighed; and of counts of the same thing."""
+FINALISTS = 3
+"""So many options at least are looked at on every deal."""
 LONGEST = 120
 """So many answers at most belong to one look ahead."""
 
@@ -51,9 +53,24 @@ class StewardAgent:
         decision = known.pending[seat]
         if decision.prompt in advice.routine:
             return [(advice.habit(known.state, seat, decision), 0.0)]
-        options = thin_out(decision.options, known.game.verbs)
+        options = thin_out(advice.consider(known.state, seat, decision), known.game.verbs)
+        if advice.deals:
+            return self.compare(table, seat, options, advice)
         worth = [look(copy() if n else known, seat, option, advice) for n, option in enumerate(options)]
         return list(zip(options, worth, strict=True))
+
+    def compare(self, table: Playout, seat: int, options: list[Option], advice: Advice) -> list[tuple[Option, float]]:
+        """All options on the same deals, so that luck is the same for all; the worse half goes no further."""
+        sums = dict.fromkeys(options, 0.0)
+        left = options
+        for deal in range(1, advice.deals + 1):
+            seed = self._random.getrandbits(32)
+            for option in left:
+                sums[option] += look(as_known(table, seat, random.Random(seed)), seat, option, advice)
+            if deal < advice.deals and len(left) > FINALISTS:
+                best = sorted(left, key=lambda option: -sums[option])[: max(FINALISTS, len(left) // 2)]
+                left = [option for option in left if option in best]
+        return [(option, sums[option] / advice.deals) for option in left]
 
 
 def advice_of(table: Playout) -> Advice:
@@ -75,6 +92,7 @@ def as_known(table: Playout, seat: int, rng: random.Random) -> Playout:
 def look(twin: Playout, seat: int, option: Option, advice: Advice) -> float:
     """How the seat stands when it has finished what this option begins."""
     moment = advice.moment(twin.state)
+    advice.quieten(twin.state)
     twin.play(seat, option)
     for _ in range(LONGEST):
         pending = twin.pending

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 from ludex.core.errors import Stuck
@@ -242,7 +243,7 @@ class Floor:
     who = ON_THE_FLOOR
 
     def __init__(self, *decisions: Decision) -> None:
-        self.decisions = {decision.who: decision for decision in sorted(decisions, key=lambda d: d.who)}
+        self.decisions = {decision.who: decision for decision in sorted(decisions, key=attrgetter("who"))}
 
 
 def floor(
@@ -254,7 +255,7 @@ def floor(
     if not offers:
         return None
     act: tuple[int, Option] = yield Floor(
-        *(Decision(clause, seat, prompt, offer, about=about) for seat, offer in offers.items())
+        *[Decision(clause, seat, prompt, offer, about=about) for seat, offer in offers.items()]
     )
     return act
 

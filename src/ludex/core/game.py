@@ -21,7 +21,7 @@ from ludex.core.lobby import SEATS, Lobby
 from ludex.core.meta import Meta, find_meta, known_games
 from ludex.core.state import State
 from ludex.core.text import Text, Words
-from ludex.core.view import Phase, Sheet, View
+from ludex.core.view import Change, Phase, Sheet, View
 
 if TYPE_CHECKING:
     from ludex.core.lesson import Lesson
@@ -44,6 +44,13 @@ class Advice:
     """Questions that habit answers as well as any thought."""
     nearly: float = 0.0
     """Options whose values differ by no more than this are equally good, so that games do not repeat themselves."""
+    consider: Callable[[Any, int, Decision], Sequence[Option]] = lambda state, seat, decision: decision.options
+    """The options that are worth a look: (state, seat, decision)."""
+    quieten: Callable[[Any], None] = lambda state: None
+    """Leaves out of a copy what is the same luck for every option and would only blur the comparison."""
+    deals: int = 0
+    """On so many deals of what is hidden an option is looked at, all options on the same ones; the worst are left out
+    after each. 0: once, each option on a deal of its own."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,6 +127,9 @@ class Game:
     """Reads the lines of one deed as a battle, if they tell of one."""
     forecast: Callable[[View, Option], dict[str, Any] | None] | None = None
     """What may come of an attack, from what the seat knows: facts of the message `forecast`; None for other options."""
+    preview: Callable[[View, Sequence[Option], Words], list[tuple[Change, ...]]] | None = None
+    """For each of these options what it would change of places on the board, from what the seat knows: shown there as
+    before → after while the option is pointed at."""
     export_content: Callable[[], str] | None = None
     """Its printed values as a file that the owner of a real box can correct."""
     read_content: Callable[[Path], dict[str, Any]] | None = None
@@ -132,6 +142,8 @@ class Game:
     """The parts of a turn or a round, with what is done and what comes, for the line over a question."""
     detail: Callable[[View, Option, Words], str] | None = None
     """What an option stands for, in a few words under its label: a leader's viziers, the price of a thing."""
+    source: Callable[[View, Decision, Words], str] | None = None
+    """What a question comes from, under its words: what the card says that is being carried out."""
     overviews: Mapping[str, str] = field(default_factory=dict)
     """The clause that tells what a side lives by, by the name of the seat."""
     facts: dict[str, str] = field(init=False)

@@ -323,12 +323,12 @@ class Playout:
                 raise self._stuck(decision)
 
     def _open_floor(self, floor: Floor) -> tuple[int, Option] | None:
-        """Everybody on the floor is asked at the same time; who stands there alone with one thing to do, does it."""
-        for decision in floor.decisions.values():
-            if not decision.options:
-                raise self._stuck(decision)
+        """Everybody on the floor is asked at the same time; who stands there alone with one thing to do, does it. What
+        each of several could do is not listed before it is asked for: one of them acts, and all is different."""
         if len(floor.decisions) == 1:
             (alone,) = floor.decisions.values()
+            if not alone.options:
+                raise self._stuck(alone)
             if len(alone.options) == 1 and not alone.always:
                 return alone.who, alone.options[0]
         self._floor = True

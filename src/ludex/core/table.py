@@ -12,7 +12,7 @@ import msgspec
 
 from ludex.core.again import Differs, play_again
 from ludex.core.chance import Chance, chance_from
-from ludex.core.decision import CHANCE, Option, Roll, Shuffle, key_of
+from ludex.core.decision import CHANCE, Floor, Option, Roll, Shuffle, key_of
 from ludex.core.errors import BadSave, NotACopy, RuleFailed, UndoRefused
 from ludex.core.game import Game, find_game
 from ludex.core.history import History
@@ -165,6 +165,13 @@ class Table(Playout):
             self.play(CHANCE, decision.sample(self.chance.at(self.answered)))
 
     # ------------------------------------------------------------------------------------------- log, checkpoints, undo
+
+    def _open_floor(self, floor: Floor) -> tuple[int, Option] | None:
+        """People are asked side by side: each of them must have an answer from the start."""
+        for decision in floor.decisions.values():
+            if not decision.options:
+                raise self._stuck(decision)
+        return super()._open_floor(floor)
 
     def _record(self, seat: int, option: Option) -> None:
         """Every answer goes to the log; chance is a point of no free return."""

@@ -52,6 +52,20 @@ class Sheet(msgspec.Struct, frozen=True):
     rows: list[list[str]]
 
 
+class Change(msgspec.Struct, frozen=True):
+    """What an option would change of a place, told before it is chosen."""
+
+    place: str
+    """As options name it: clearing:4."""
+    symbol: str
+    """What is counted, as a symbol of the board."""
+    was: int
+    now: int
+    good: bool
+    """Is it for the better?"""
+    said: str
+
+
 class Phase(msgspec.Struct, frozen=True):
     """A part of a turn or a round; its name is the message `phase-<name>`."""
 

@@ -17,6 +17,15 @@ Edge = tuple[Hex, int]
 EDGES = ("N", "NE", "SE", "S", "SW", "NW")
 STEPS: tuple[Hex, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 TURNS = range(6)
+SPUN = (
+    ((1, 0), (0, 1)),
+    ((0, -1), (1, 1)),
+    ((-1, -1), (1, 0)),
+    ((-1, 0), (0, -1)),
+    ((0, 1), (-1, -1)),
+    ((1, 1), (-1, 0)),
+)
+"""By sixths of a turn: what the new q and the new r have of q and of r."""
 
 
 def step(place: Hex, edge: int) -> Hex:
@@ -31,7 +40,8 @@ def step(place: Hex, edge: int) -> Hex:
 
 def around(place: Hex) -> list[Hex]:
     """The six hexes around one, clockwise."""
-    return [step(place, edge) for edge in TURNS]
+    q, r = place
+    return [(q + dq, r + dr) for dq, dr in STEPS]
 
 
 def distance(one: Hex, other: Hex) -> int:
@@ -51,9 +61,8 @@ def turned(place: Hex, turns: int) -> Hex:
     (2, -2)
     """
     q, r = place
-    for _ in range(turns % 6):
-        q, r = -r, q + r
-    return q, r
+    (qq, qr), (rq, rr) = SPUN[turns % 6]
+    return qq * q + qr * r, rq * q + rr * r
 
 
 def opposite(edge: int) -> int:
@@ -82,9 +91,12 @@ class Tile(NamedTuple):
     def laid(self, at: Hex, turns: int) -> Tile:
         """Turned clockwise by sixths, then laid with what was its (0, 0) at a place. Hexes stay in their order."""
 
+        (qq, qr), (rq, rr) = SPUN[turns % 6]
+        at_q, at_r = at
+
         def there(place: Hex) -> Hex:
-            q, r = turned(place, turns)
-            return q + at[0], r + at[1]
+            q, r = place
+            return qq * q + qr * r + at_q, rq * q + rr * r + at_r
 
         return Tile(
             tuple(map(there, self.hexes)),

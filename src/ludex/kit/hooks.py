@@ -14,7 +14,7 @@ the rule walks through their functions:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from ludex.core import Rule
@@ -29,6 +29,8 @@ class Hook(Generic[F]):
         self.rule = rule
         self._changes: dict[str, F] = {}
         self._kept: dict[tuple[str, ...], tuple[F, ...]] = {}
+        self._asked: tuple[str, ...] | None = None
+        self._answer: tuple[F, ...] = ()
 
     def __call__(self, *owners: str) -> Callable[[F], F]:
         """This function is how these owners change the rule; each changes it in one way."""
@@ -39,17 +41,25 @@ class Hook(Generic[F]):
                     raise ValueError(f"{self.rule}: {owner} changes it already, {self._changes[owner].__name__}")
                 self._changes[owner] = change
             self._kept.clear()
+            self._asked = None
             return change
 
         return register
 
     def of(self, owners: tuple[str, ...]) -> tuple[F, ...]:
-        """How these owners change it, in their order. Asked again and again, so the answer is kept."""
+        """How these owners change it, in their order. Asked again and again, mostly by the same game, so the answer is
+        kept, and the last one is known without hashing the names."""
+        if owners is self._asked:
+            return self._answer
         kept = self._kept.get(owners)
         if kept is None:
-            kept = tuple(self._changes[owner] for owner in owners if owner in self._changes)
-            self._kept[owners] = kept
+            kept = self._kept[owners] = tuple(self._changes[each] for each in owners if each in self._changes)
+        self._asked, self._answer = owners, kept
         return kept
+
+    def by(self, owner: str) -> F | None:
+        """How this one alone changes it, if it does."""
+        return self._changes.get(owner)
 
 
 # ---------------------------------------------------------------------------------------------- until something happens
@@ -64,14 +74,14 @@ def last(effects: Lasting, kind: int, until: int, *about: int) -> None:
     effects.append([kind, until, *about])
 
 
-def lasting(effects: Lasting, kind: int) -> Iterator[list[int]]:
+def lasting(effects: Lasting, kind: int) -> list[list[int]]:
     """What the effects of a kind say of themselves, in the order in which they came.
 
     >>> shields = [[0, 9, 4, 2], [1, 9], [0, 9, 5, 3]]
-    >>> list(lasting(shields, 0))
+    >>> lasting(shields, 0)
     [[4, 2], [5, 3]]
     """
-    return (row[2:] for row in effects if row[0] == kind)
+    return [row[2:] for row in effects if row[0] == kind]
 
 
 def happens(effects: Lasting, moment: int, *about: int) -> None:

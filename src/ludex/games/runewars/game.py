@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludex.core import Game
 from ludex.games.runewars import setup, sides
+from ludex.games.runewars.advice import ADVICE
 from ludex.games.runewars.cards import battle_tactics, commanders, objectives, rewards, seasons, tactics, titles
 from ludex.games.runewars.meta import META
 from ludex.games.runewars.mixes import mixes
@@ -12,8 +13,14 @@ from ludex.games.runewars.rules import battle, duels, explore, heroes, quest_pha
 from ludex.games.runewars.rules.options import all_verbs
 from ludex.games.runewars.rules.orders import ORDER_STEPS
 from ludex.games.runewars.rules.refusals import why_not
+from ludex.games.runewars.show.cards import CARDS as SHOWN_CARDS
+from ludex.games.runewars.show.clash import PARTS, clash, forecast
+from ludex.games.runewars.show.draw import draw
+from ludex.games.runewars.show.icons import ICONS, MARKS
 from ludex.games.runewars.show.names import FACTS, names, noun, seat_mark
-from ludex.games.runewars.show.view import redeal, view
+from ludex.games.runewars.show.sheets import sheets
+from ludex.games.runewars.show.teach import detail, phases, purse, scores
+from ludex.games.runewars.show.view import redeal, view, view_all
 from ludex.games.runewars.state import Runewars
 
 CARDS = (battle_tactics, commanders, objectives, rewards, seasons, tactics, titles, sides)
@@ -55,7 +62,23 @@ GAME = Game(
     names=names,
     more_facts=FACTS,
     mixes=mixes,
+    sheets=sheets,
+    scene=draw,
+    template="runewars/table.html",
+    styles=("runewars/map.css", "runewars/boards.css"),
+    cards=SHOWN_CARDS,
+    icons=ICONS,
+    marks=MARKS,
+    battle_parts=PARTS,
+    clash=clash,
+    forecast=forecast,
+    phases=phases,
+    detail=detail,
+    purse=purse,
+    scores=scores,
+    view_all=view_all,
     seat_mark=seat_mark,
+    advice=ADVICE,
     export_content=export,
     read_content=read_own,
 )

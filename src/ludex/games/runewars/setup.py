@@ -157,11 +157,13 @@ def runes_on_map(g: Runewars) -> Rule[None]:
     g.step = "homes"
 
 
-@law("RW-2.6")
+@law("RW-2.6", "RW-20.7")
 def rune_sites(g: Runewars) -> list[int]:
+    """Areas without a token that touch no marker; on a map without any such area, those that do."""
     land = land_of(book(g).tiles, g.laid)
     beside = {near for q, r, q2, r2 in g.markers for hexes in ((q, r), (q2, r2)) for near in around(hexes)}
-    return [number for place, number in land.places.items() if g.rune[number] == NO_RUNE and place not in beside]
+    free = {number: place in beside for place, number in land.places.items() if g.rune[number] == NO_RUNE}
+    return [number for number, touches in free.items() if not touches] or list(free)
 
 
 # ------------------------------------------------------------------------------------------------ what lies on the map

@@ -183,6 +183,8 @@ class Runewars(State):
     """The commander card of a hero; NONE: an ordinary hero."""
     acted: list[int] = field(default_factory=list)
     """Heroes that have had their action in this Quest Phase."""
+    handed: list[int] = field(default_factory=list)
+    """Rewards that heroes got from others since somebody last moved, each reward and hero as one number."""
     questing: int = NOBODY
     """The hero whose Move action is under way."""
     steps_left: int = 0
@@ -196,6 +198,8 @@ class Runewars(State):
     """Fate cards on the table outside of a battle: a test, diplomacy."""
     tactics_deck: list[int] = field(default_factory=list)
     tactics_discard: list[int] = field(default_factory=list)
+    tactics_seen: list[int] = field(default_factory=list)
+    """Cards of the pile that the current player puts in another order; the top one is the last."""
     quest_deck: list[int] = field(default_factory=list)
     quest_discard: list[int] = field(default_factory=list)
     reward_deck: list[int] = field(default_factory=list)

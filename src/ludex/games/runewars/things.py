@@ -43,6 +43,11 @@ def faction_of(kind: int) -> int:
     return kind // 6
 
 
+FACTION_OF_UNIT = tuple(faction_of(kind_of(one)) for one in range(UNIT_TYPES * PER_TYPE))
+FIRST_NEUTRAL = FACTION_OF_UNIT.index(NEUTRALS)
+"""Units from this number on are neutral ones."""
+
+
 # --------------------------------------------------------------------------------------------------------- strongholds
 
 DAMAGED, WHOLE, CAPITAL_DAMAGED, CAPITAL_WHOLE = range(4)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ludex.core import Game
 from ludex.games.spirit_island import decks, foes, powers, sides
+from ludex.games.spirit_island.advice import ADVICE
 from ludex.games.spirit_island.foes import second_wave
+from ludex.games.spirit_island.lessons import LESSONS
 from ludex.games.spirit_island.meta import META
 from ludex.games.spirit_island.mixes import mixes
 from ludex.games.spirit_island.rules import turn
@@ -14,12 +16,14 @@ from ludex.games.spirit_island.rules.options import all_verbs
 from ludex.games.spirit_island.rules.powers import fast_phase, slow_phase
 from ludex.games.spirit_island.rules.refusals import why_not
 from ludex.games.spirit_island.setup import Setup, check, first_explore, new_state, set_up
+from ludex.games.spirit_island.show.clash import PARTS, clash
 from ludex.games.spirit_island.show.draw import draw
-from ludex.games.spirit_island.show.forecast import changed_by
 from ludex.games.spirit_island.show.icons import ICONS, MARKS
 from ludex.games.spirit_island.show.names import FACTS, names, noun, seat_mark
+from ludex.games.spirit_island.show.preview import preview
+from ludex.games.spirit_island.show.reading import CARDS as READ
 from ludex.games.spirit_island.show.sheets import sheets
-from ludex.games.spirit_island.show.teach import detail, phases, purse
+from ludex.games.spirit_island.show.teach import detail, phases, purse, source
 from ludex.games.spirit_island.show.view import redeal, view
 from ludex.games.spirit_island.state import Island
 
@@ -66,8 +70,14 @@ GAME = Game(
     icons=ICONS,
     marks=MARKS,
     seat_mark=seat_mark,
+    lessons=LESSONS,
     phases=phases,
     detail=detail,
+    source=source,
+    cards=READ,
     purse=purse,
-    forecast=changed_by,
+    battle_parts=PARTS,
+    clash=clash,
+    preview=preview,
+    advice=ADVICE,
 )

@@ -3,7 +3,7 @@ expansion."""
 
 from __future__ import annotations
 
-import itertools
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -15,33 +15,28 @@ LEVELS = 7
 
 
 def mixes(players: range, swept: Mapping[str, Sequence[str]], bots: str = "some") -> Iterator[dict[str, Any]]:
-    """Round after round every number of players with spirits that change places, and all else in turn: numbers that
-    share no divisor, so that everything meets everything. One table in five is played without the expansion."""
+    """Round after round every number of players; spirits and all else by dice that fall alike every time, so that
+    everything meets everything. Half of the tables have no scenario; a table that needs nothing of the expansion is
+    played without it one time in five."""
     boards = swept.get("board", LOBBY.swept["board"])
     adversaries = swept.get("adversary", LOBBY.swept["adversary"])
     scenarios = swept.get("scenario", LOBBY.swept["scenario"])
-    players = range(max(players.start, LOBBY.least), min(players.stop, LOBBY.most + 1))
-    first = 0
-    for turn in itertools.count():
-        for count in players:
-            number = turn * len(players) + count
-            seats = [SPIRITS[(first + n * (1 + turn % 9)) % len(SPIRITS)] for n in range(count)]
-            first += 1
-            if len(set(seats)) < count:
-                continue
+    dice = random.Random(1)
+    while True:
+        for count in range(max(players.start, LOBBY.least), min(players.stop, LOBBY.most + 1)):
             setup: dict[str, Any] = {
-                "seats": seats,
-                "board": boards[number % len(boards)],
-                "adversary": adversaries[number % len(adversaries)],
-                "level": turn % LEVELS,
-                "scenario": scenarios[turn % len(scenarios)] if turn % 2 else NONE,
-                "progression": turn % 4 == 1,
-                "realistic": turn % 3 == 1,
-                "consent": turn % 6 == 5,
-                "law": ("seed", "current")[turn // 2 % 2],
+                "seats": dice.sample(SPIRITS, count),
+                "board": dice.choice(boards),
+                "adversary": dice.choice(adversaries),
+                "level": dice.randrange(LEVELS),
+                "scenario": dice.choice((NONE, dice.choice(scenarios))),
+                "progression": dice.random() < 1 / 4,
+                "realistic": dice.random() < 1 / 3,
+                "consent": dice.random() < 1 / 6,
+                "law": dice.choice(("seed", "current")),
                 "expansion": True,
             }
-            if turn % 5 == 4 and needs_no_expansion(setup):
+            if dice.random() < 1 / 5 and needs_no_expansion(setup):
                 setup["expansion"] = False
             yield setup
 

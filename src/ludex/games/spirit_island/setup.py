@@ -30,6 +30,7 @@ from ludex.games.spirit_island.printed.cards import (
 from ludex.games.spirit_island.printed.powers import (
     MAJORS,
     MINORS,
+    NUMBER,
     PANELS,
     POWERS,
     SPIRITS,
@@ -249,13 +250,11 @@ def choose_blight_card(g: Island) -> Rule[None]:
 @law("SI-3.7")
 def make_power_decks(g: Island) -> Rule[None]:
     """With the power progression, cards of somebody's list are not in the decks."""
-    listed = {each for seat in range(g.players) for each in PANELS[g.spirits[seat]].power_progression if g.progression}
+    missing = set(g.aside)
+    if g.progression:
+        missing.update(NUMBER[each] for spirit in g.spirits for each in PANELS[spirit].power_progression)
     for deck, cards in ((MINOR_DECK, MINORS), (MAJOR_DECK, MAJORS)):
-        used = [
-            card
-            for card in cards
-            if (g.expansion or POWERS[card].set == "base") and POWERS[card].id not in listed and card not in g.aside
-        ]
+        used = [card for card in cards if card not in missing and (g.expansion or POWERS[card].set == "base")]
         yield from deck.lay_out(g, used)
 
 

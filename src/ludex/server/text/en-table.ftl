@@ -103,3 +103,4 @@ table-why-close = Close
 table-why-verb = What I would like to do
 table-why-any = anything
 table-chip-chance = by chance
+table-source = What the card says

@@ -103,3 +103,4 @@ table-why-close = Закрыть
 table-why-verb = Что я хочу сделать
 table-why-any = что угодно
 table-chip-chance = решит случай
+table-source = Что сказано на карте

@@ -29,6 +29,7 @@ from ludex.games.runewars.rules.heroes import (
     HEALING_POTION,
     RUNEPLATE,
     hand_over,
+    handed,
     heal,
     held,
     may_heal,
@@ -75,7 +76,8 @@ ICE_STORM_ROUTS = 3
 def turn_offers(g: Runewars, seat: int) -> list[Option]:
     """In his own turn a player uses rewards, swaps them among heroes of one area, and takes those of the fallen."""
     found: list[Option] = []
-    for hero in heroes_of(g, seat):
+    heroes = heroes_of(g, seat)
+    for hero in heroes:
         found += [
             ("use_reward", reward, hero)
             for reward in held(g, hero)
@@ -83,7 +85,7 @@ def turn_offers(g: Runewars, seat: int) -> list[Option]:
         ]
         if g.graves[g.hero_place[hero]]:
             found.append(("pick_up", g.hero_place[hero], hero))
-    return found + swaps(g, seat, heroes_of(g, seat))
+    return found + swaps(g, heroes, heroes)
 
 
 @law("RW-13.4a")
@@ -94,21 +96,21 @@ def quest_offers(g: Runewars, seat: int, acting: list[int]) -> list[Option]:
         for hero in heroes_of(g, seat)
         if HEALING_POTION in held(g, hero) and g.hero_damage[hero] and may_heal(g, hero)
     ]
-    return found + swaps(g, seat, acting)
+    return found + swaps(g, heroes_of(g, seat), acting)
 
 
 @law("RW-13.4a")
-def swaps(g: Runewars, seat: int, acting: list[int]) -> list[Option]:
-    """Rewards that go to another hero of the player in the same area; one of the two has to be among these. Nobody
-    gives away the Runeplate that keeps him alive."""
-    heroes = heroes_of(g, seat)
+def swaps(g: Runewars, heroes: list[int], acting: list[int]) -> list[Option]:
+    """Rewards that go to another of these heroes in the same area; one of the two has to be among those who act. Nobody
+    gives away the Runeplate that keeps him alive. What a hero was just given it does not give on: the giver could have
+    given it there at once, and so there is an end to it."""
     return [
         ("give_reward", reward, hero, friend)
         for hero in heroes
         for friend in heroes
         if hero != friend and g.hero_place[hero] == g.hero_place[friend] and (hero in acting or friend in acting)
         for reward in held(g, hero)
-        if reward != RUNEPLATE or not needs_plate(g, hero)
+        if handed(reward, hero) not in g.handed and (reward != RUNEPLATE or not needs_plate(g, hero))
     ]
 
 

@@ -100,25 +100,27 @@ def rune_lore_fits(g: Runewars, seat: int) -> bool:
 @law("RW-15.6", "RW-17.2")
 def whispered_secrets(g: Runewars, seat: int) -> Rule[None]:
     """He looks at the three top tactics cards and puts them back as he likes: the one to be drawn first, then the next.
-    They stay on the pile all the while."""
+    Meanwhile they lie apart, where he alone sees them."""
     if not g.tactics_deck:
         yield from TACTICS_DECK.reshuffle(g)
     seen = min(3, len(g.tactics_deck))
-    for card in g.tactics_deck[len(g.tactics_deck) - seen :]:
-        whisper(g, (seat,), "RW-15.6", "sees-top", tactics=card)
     g.show()
-    for done in range(seen - 1):
-        choice = yield ask("RW-15.6", seat, "put-back", to_put_back, g, seen, done, always=True)
-        end = len(g.tactics_deck) - done
-        place = g.tactics_deck.index(choice[1], end - seen + done, end)
-        g.tactics_deck.insert(end - 1, g.tactics_deck.pop(place))
+    for _ in range(seen):
+        g.tactics_seen.insert(0, g.tactics_deck.pop())
+    for card in g.tactics_seen:
+        whisper(g, (seat,), "RW-15.6", "sees-top", tactics=card)
+    for left in range(seen, 1, -1):
+        choice = yield ask("RW-15.6", seat, "put-back", to_put_back, g, left, always=True)
+        place = g.tactics_seen.index(choice[1], 0, left)
+        g.tactics_seen.insert(left - 1, g.tactics_seen.pop(place))
+    g.tactics_deck += g.tactics_seen
+    g.tactics_seen.clear()
     tell(g, "RW-15.6", "secrets", who=seat, count=seen)
 
 
-def to_put_back(g: Runewars, seen: int, done: int) -> list[Option]:
+def to_put_back(g: Runewars, left: int) -> list[Option]:
     """The cards that have no place yet, each kind once."""
-    end = len(g.tactics_deck) - done
-    return [("put_back", card) for card in sorted(set(g.tactics_deck[end - seen + done : end]))]
+    return [("put_back", card) for card in sorted(set(g.tactics_seen[:left]))]
 
 
 # -------------------------------------------------------------------------------------------------------------- heroes

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ludex.games.runewars.printed.book import AREA_TILE, FACTIONS, FIRST_AREA, TILES, book_of
-from ludex.kit.hexes import TURNS, Hex, Land, land_of, same_edge, step
+from ludex.kit.hexes import Hex, Land, around, land_of, same_edge
 from ludex.kit.maps import Adjacency
 
 MOUNTAIN, WATER, YELLOW = "mountain", "water", "yellow"
@@ -60,18 +60,17 @@ def draw_chart(content: str, laid: Laid) -> Chart:
     area = tuple(FIRST_AREA[tile] + n for tile, *_ in laid for n in range(len(book.tiles[tile].hexes)))
     home = tuple(AREA_TILE[one] - (len(TILES) - len(FACTIONS)) for one in area)
     home = tuple(faction if faction >= 0 else -1 for faction in home)
+    touching = [
+        sorted(
+            (land.places[near], land.borders.get(same_edge(at, edge), ""))
+            for edge, near in enumerate(around(at))
+            if near in land.places
+        )
+        for at in hexes
+    ]
 
     def over(*kinds: str) -> Adjacency:
-        return tuple(
-            tuple(
-                sorted(
-                    land.places[step(at, edge)]
-                    for edge in TURNS
-                    if step(at, edge) in land.places and land.borders.get(same_edge(at, edge), "") in kinds
-                )
-            )
-            for at in hexes
-        )
+        return tuple(tuple(place for place, border in row if border in kinds) for row in touching)
 
     return Chart(
         land=land,

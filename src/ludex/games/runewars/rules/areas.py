@@ -10,6 +10,9 @@ from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import (
     CLOSED_MOUNTAINS,
     DRAGON_RUNE,
+    FACTION_OF_UNIT,
+    FIRST_NEUTRAL,
+    FORT_STATES,
     NEUTRALS,
     NOBODY,
     NONE,
@@ -18,7 +21,6 @@ from ludex.games.runewars.things import (
     faction_of,
     fort_seat,
     is_routed,
-    kind_of,
 )
 from ludex.kit.hooks import lasting
 
@@ -48,16 +50,14 @@ def places(g: Runewars) -> range:
 @law("RW-1.2", "RW-1.3", "RW-1.5", "RW-19.9", "RW-11.2")
 def controller(g: Runewars, place: int) -> int:
     """Who controls an area: by a unit of its own, a stronghold or a peasant; a home realm belongs to its owner as long
-    as no enemy does. In a battle the defender still controls it."""
+    as no enemy does. In a battle the defender still controls it. Neutral units come last in a row."""
     if g.fights and g.fights[-1].place == place:
         return g.fights[-1].defender
-    for one in g.units[place]:
-        faction = faction_of(kind_of(one))
-        if faction != NEUTRALS:
-            return g.seat_of[faction]
-    seat = fort_seat(g.forts[place])
-    if seat != NOBODY:
-        return seat
+    units = g.units[place]
+    if units and units[0] < FIRST_NEUTRAL:
+        return g.seat_of[FACTION_OF_UNIT[units[0]]]
+    if g.forts[place] != NONE:
+        return fort_seat(g.forts[place])
     if place in g.peasants:
         return g.seat_of[DAQAN]
     home = chart(g).home[place]
@@ -66,8 +66,27 @@ def controller(g: Runewars, place: int) -> int:
     return NOBODY
 
 
+def controllers(g: Runewars) -> list[int]:
+    """Who controls each area: `controller` of all of them at once, for rules that look at the whole map."""
+    seats = g.seat_of
+    owners = [*(NOBODY if seat == NOBODY or g.out[seat] else seat for seat in seats), NOBODY]
+    found = [
+        seats[FACTION_OF_UNIT[units[0]]]
+        if units and units[0] < FIRST_NEUTRAL
+        else stronghold // FORT_STATES
+        if stronghold >= 0
+        else owners[home]
+        for units, stronghold, home in zip(g.units, g.forts, chart(g).home, strict=True)
+    ]
+    for place in g.peasants:
+        found[place] = controller(g, place)
+    if g.fights:
+        found[g.fights[-1].place] = g.fights[-1].defender
+    return found
+
+
 def controlled(g: Runewars, seat: int) -> list[int]:
-    return [place for place in places(g) if controller(g, place) == seat]
+    return [place for place, holder in enumerate(controllers(g)) if holder == seat]
 
 
 @law("RW-1.4a")
@@ -98,7 +117,7 @@ def units_of(g: Runewars, seat: int, place: int) -> list[int]:
 def own_units(g: Runewars, seat: int, place: int) -> list[int]:
     """The units of his own faction there."""
     faction = g.factions[seat]
-    return [one for one in g.units[place] if faction_of(kind_of(one)) == faction]
+    return [one for one in g.units[place] if FACTION_OF_UNIT[one] == faction]
 
 
 def is_neutral_type(kind: int) -> bool:
@@ -116,17 +135,11 @@ def on_board(g: Runewars, seat: int) -> list[int]:
 
 def allied(g: Runewars, seat: int) -> list[int]:
     """Neutral units allied with a player."""
-    return [
-        one
-        for place in places(g)
-        if controller(g, place) == seat
-        for one in g.units[place]
-        if is_neutral_type(kind_of(one))
-    ]
+    return [one for place in controlled(g, seat) for one in g.units[place] if one >= FIRST_NEUTRAL]
 
 
 def unallied(g: Runewars) -> list[int]:
-    return [one for place in places(g) if controller(g, place) == NOBODY for one in g.units[place]]
+    return [one for place in controlled(g, NOBODY) for one in g.units[place]]
 
 
 # --------------------------------------------------------------------------------------------------- what an area gives
@@ -179,7 +192,11 @@ def runes_at(g: Runewars, place: int) -> int:
 @law("RW-14.2")
 def dragon_runes(g: Runewars, seat: int) -> int:
     """Dragon runes that a player controls, Timmorran's Shards among them."""
-    return sum(runes_at(g, place) for place in controlled(g, seat)) + shards(g, seat)
+    found = shards(g, seat)
+    for place, rune in enumerate(g.rune):
+        if (rune == DRAGON_RUNE or g.city[place] != NONE or g.token_up[place]) and controller(g, place) == seat:
+            found += runes_at(g, place)
+    return found
 
 
 SHARDS = tuple(REWARDS.index(each) for each in ("timmorran-shard", "shard-of-the-lost-city"))
@@ -192,6 +209,8 @@ def shards(g: Runewars, seat: int) -> int:
 @law("RW-1.1")
 def heroes_of(g: Runewars, seat: int) -> list[int]:
     """His heroes on the board. They are figures, but no units: they stand in no row of units."""
+    if seat not in g.hero_seat:
+        return []
     return [hero for hero, owner in enumerate(g.hero_seat) if owner == seat and g.hero_place[hero] >= 0]
 
 

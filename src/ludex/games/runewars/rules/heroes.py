@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludex.core import Option, Rule, ask, tell, whisper
 from ludex.core.decision import DONE
 from ludex.core.law import law
-from ludex.games.runewars.printed.book import ATTRIBUTES, REWARDS, book
+from ludex.games.runewars.printed.book import ATTRIBUTES, HEROES, REWARDS, book
 from ludex.games.runewars.rules.abilities import healed, of_hero
 from ludex.games.runewars.rules.areas import heroes_of
 from ludex.games.runewars.rules.decks import HERO_DECK, LIEUTENANT_GENERAL, REWARD_DECK
@@ -267,6 +267,7 @@ def lose_reward(g: Runewars, hero: int, reward: int) -> None:
 @law("RW-13.4a")
 def hand_over(g: Runewars, reward: int, hero: int, other: int) -> None:
     """A reward goes to another hero as it lies."""
+    g.handed.append(handed(reward, other))
     up = reward not in g.rewards[hero]
     rows = g.rewards_up if up else g.rewards
     rows[hero].remove(reward)
@@ -275,6 +276,10 @@ def hand_over(g: Runewars, reward: int, hero: int, other: int) -> None:
         tell(g, "RW-13.4a", "gives-reward", hero=hero, friend=other, reward=reward)
     else:
         tell(g, "RW-13.4a", "gives-hidden-reward", hero=hero, friend=other)
+
+
+def handed(reward: int, hero: int) -> int:
+    return reward * len(HEROES) + hero
 
 
 def needs_plate(g: Runewars, hero: int) -> bool:

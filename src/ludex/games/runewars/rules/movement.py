@@ -9,6 +9,7 @@ from ludex.games.runewars.rules.areas import (
     MOST_UNITS,
     chart,
     controller,
+    controllers,
     heroes_of,
     is_dungeon,
     is_neutral_type,
@@ -224,6 +225,7 @@ def shifts(g: Runewars, seat: int) -> list[Option]:
         if one >= 0:
             arriving[place] += 1
     led = {place for one, place, _ in g.limbo if one >= 0 and not is_neutral_type(kind_of(one))}
+    holders = controllers(g)
     for place in places(g):
         units = commanded(g, seat, place)
         if not units or place in g.activated[seat]:
@@ -242,7 +244,7 @@ def shifts(g: Runewars, seat: int) -> list[Option]:
             if not is_neutral_type(kind) and place not in led and allies_wait_for(g, seat, place):
                 most = min(most, len(own_units(g, seat, place)) - 1)
             for to in near[wings]:
-                if is_neutral_type(kind) and controller(g, to) != seat and to not in led:
+                if is_neutral_type(kind) and holders[to] != seat and to not in led:
                     continue
                 room = MOST_UNITS - len(g.units[to]) - arriving[to]
                 options += [("shift", place, to, one, n) for n in range(1, min(most, room) + 1)]

@@ -113,6 +113,7 @@ def has_supremacy(g: Runewars, seat: int) -> bool:
 
 def next_part(g: Runewars) -> None:
     """The running part of the turn is over."""
+    g.handed.clear()
     g.part = BONUS if g.part == BEFORE and has_supremacy(g, g.current) else AFTER
     g.step = "turn"
 

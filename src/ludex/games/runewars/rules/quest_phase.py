@@ -176,6 +176,7 @@ def aside(g: Runewars, seat: int, choice: Option) -> Rule[None]:
 @law("RW-12.5a")
 def set_out(g: Runewars, hero: int) -> Rule[None]:
     g.questing = hero
+    g.handed.clear()
     g.steps_left = quest_steps(g, hero)
     g.step = "hero-moves"
     ability = of_hero(sets_out, hero)
@@ -216,6 +217,7 @@ def go(g: Runewars, hero: int, place: int) -> None:
     rewards.show_boots(g, hero, place)
     g.steps_left -= next(n for n in range(1, g.steps_left + 1) if place in hero_reach(g, hero, n))
     move_hero(g, hero, place)
+    g.handed.clear()
     if is_dungeon(g, place):
         g.steps_left = 0
     others = [each for each in heroes_at(g, place) if g.hero_seat[each] == g.hero_seat[hero] and each != hero]
@@ -316,6 +318,7 @@ def hero_rests(g: Runewars) -> Rule[None]:
         if follows is not None and g.hero_place[hero] >= 0:
             yield from follows(g, hero)
     g.acted.append(hero)
+    g.handed.clear()
     g.questing = NOBODY
     g.steps_left = 0
     g.step = "hero-action"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludex.core import Rule, ask, tell, whisper
 from ludex.core.decision import DONE
 from ludex.core.law import law
-from ludex.games.runewars.rules.areas import controlled, controller, places
+from ludex.games.runewars.rules.areas import controlled, controllers, places
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, NOBODY
 
@@ -14,11 +14,9 @@ from ludex.games.runewars.things import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, NOBODY
 def look_around(g: Runewars) -> None:
     """Everybody knows the rune tokens of areas that he controls or where he has a hero; what one has seen one knows
     until it is moved."""
-    for place in places(g):
-        if g.rune[place] != NO_RUNE:
-            seat = controller(g, place)
-            if seat != NOBODY:
-                see_rune(g, seat, place)
+    for place, seat in enumerate(controllers(g)):
+        if g.rune[place] != NO_RUNE and seat != NOBODY:
+            see_rune(g, seat, place)
     for hero, place in enumerate(g.hero_place):
         if place >= 0 and g.rune[place] != NO_RUNE:
             see_rune(g, g.hero_seat[hero], place)
@@ -57,7 +55,9 @@ def to_supply(g: Runewars, rune: int) -> None:
 @law("RW-14.1", "RW-14.3")
 def free_for_rune(g: Runewars, seat: int) -> list[int]:
     """Friendly or uncontrolled areas without a rune token."""
-    return [place for place in places(g) if g.rune[place] == NO_RUNE and controller(g, place) in (seat, NOBODY)]
+    return [
+        place for place, holder in enumerate(controllers(g)) if g.rune[place] == NO_RUNE and holder in (seat, NOBODY)
+    ]
 
 
 @law("RW-14.3", "RW-18.2a")
@@ -182,7 +182,8 @@ def must_reveal(g: Runewars, seat: int, only: int = NO_RUNE) -> Rule[bool]:
 
 
 def reveals(g: Runewars, seat: int, only: int) -> list[tuple[str, int]]:
-    return [("rune_at", place) for place in hidden_runes(g, seat, only)]
+    legal = hidden_runes(g, seat, only) or hidden_runes(g, seat)  # as others know it, it may be any of them
+    return [("rune_at", place) for place in legal]
 
 
 def look_at_runes(g: Runewars, seat: int, place: int) -> None:

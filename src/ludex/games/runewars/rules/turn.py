@@ -94,6 +94,7 @@ def menu(g: Runewars, seat: int) -> list[Option]:
 def next_turn(g: Runewars) -> None:
     """The next Order in play order; after the last one the season is over."""
     happens(g.lasting, END_OF_TURN)
+    g.handed.clear()
     g.battles = 0
     g.target = NOBODY
     g.part = BEFORE

@@ -131,13 +131,12 @@ def marker_sites(land: Land) -> list[tuple[Hex, Hex]]:
     """Pairs of hexes beside the map that touch enough uncoloured borders."""
     rim = set(land.rim())
     beyond = sorted(rim | {near for place in rim for near in around(place)} - set(land.places))
+    touched = {place: open_borders(land, place) for place in rim}
     found = []
     for place in beyond:
         for edge in PAIR_EDGES:
             other = step(place, edge)
-            if other in land.places or (place not in rim and other not in rim):
-                continue
-            if open_borders(land, place) + open_borders(land, other) >= OPEN_BORDERS:
+            if other not in land.places and touched.get(place, 0) + touched.get(other, 0) >= OPEN_BORDERS:
                 found.append((place, other))
     return found
 
@@ -174,12 +173,15 @@ class Sites:
     def __init__(self, g: Runewars) -> None:
         self.land = land_of(book(g).tiles, g.laid)
         self.pairs = marker_sites(self.land)
-        self.steps = [steps_from(self.land, pair) for pair in self.pairs]
+        self.steps: dict[int, dict[Hex, int]] = {}
+        """`steps_from` the places that were tried."""
 
     def apart(self, one: int, other: int, between: int) -> bool:
         if set(self.pairs[one]) & set(self.pairs[other]):
             return False
-        return far_apart(self.steps[one], self.pairs[other], between)
+        if other not in self.steps:
+            self.steps[other] = steps_from(self.land, self.pairs[other])
+        return far_apart(self.steps[other], self.pairs[one], between)
 
     def completes(self, chosen: list[int], left: int, between: int, order: list[int]) -> list[int] | None:
         """Places for the markers that are left, tried in this order."""
@@ -263,17 +265,28 @@ def home_options(g: Runewars, seat: int) -> list[Option]:
     found: list[Option] = []
     for number, row in enumerate(g.markers):
         pair = marker_hexes(row)
-        near = {place for hexes in pair for place in (hexes, *around(hexes))}
-        for at in sorted(near):
-            for turns in TURNS:
-                tile = tiles[home].laid(at, turns)
-                if not set(pair) <= set(tile.hexes) or not land.has_room(tile) or land.clashes(tile, BORDERS):
-                    continue
-                third = set(tile.hexes) - set(pair)
-                if third & kept or any(close in realms for place in tile.hexes for close in around(place)):
-                    continue
-                found.append(("home", number, code(at), turns))
+        for at, turns in ways_to_cover(tiles[home], pair):
+            tile = tiles[home].laid(at, turns)
+            if not land.has_room(tile) or land.clashes(tile, BORDERS):
+                continue
+            third = set(tile.hexes) - set(pair)
+            if third & kept or any(close in realms for place in tile.hexes for close in around(place)):
+                continue
+            found.append(("home", number, code(at), turns))
     return found
+
+
+def ways_to_cover(tile: Tile, pair: tuple[Hex, Hex]) -> list[tuple[Hex, int]]:
+    """How a tile can lie on both hexes of a marker: (at, turns)."""
+    (q, r), other = pair
+    found = []
+    for turns in TURNS:
+        hexes = [turned(place, turns) for place in tile.hexes]
+        for dq, dr in hexes:
+            at = q - dq, r - dr
+            if (other[0] - at[0], other[1] - at[1]) in hexes:
+                found.append((at, turns))
+    return sorted(found)
 
 
 @law("RW-2.7", "RW-2.7a")

@@ -9,9 +9,11 @@ import msgspec
 
 from ludex.games.runewars.printed.book import book
 from ludex.games.runewars.rules.areas import controller, dragon_runes
+from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER, Fight
+from ludex.games.runewars.rules.battle.tally import strength
 from ludex.games.runewars.rules.victory import last_year, runes_to_win, shown_runes
 from ludex.games.runewars.state import Battle, Duel, Runewars
-from ludex.games.runewars.things import NO_RUNE, NONE
+from ludex.games.runewars.things import NO_RUNE, NONE, kind_of
 from ludex.kit.hidden import Pool, Row
 from ludex.kit.hidden import redeal as deal_again
 
@@ -27,10 +29,12 @@ class HeroView(msgspec.Struct, frozen=True):
     routed: int
     trained: list[int]
     commander: int
-    rewards: int
-    """Face-down rewards."""
+    hidden: int
+    """Face-down rewards that the viewer may not see."""
     known_rewards: list[int]
     """Those that the viewer may see: face up, or his own."""
+    face_up: int
+    """How many of them lie face up."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -105,6 +109,10 @@ class RunewarsView(msgspec.Struct, frozen=True):
     reward_discard: list[int]
     lasting: list[list[int]]
     fights: list[Battle]
+    strengths: list[int]
+    """What both sides of the running battle count as things stand."""
+    initiatives: list[list[list[int]]]
+    """By side, rows of a type that fights and the initiative it has now."""
     duels: list[Duel]
     questing: int
     """The hero whose Move action is under way."""
@@ -168,6 +176,8 @@ def view(g: Runewars, seat: int | None) -> RunewarsView:
         reward_discard=g.reward_discard[:],
         lasting=[row[:] for row in g.lasting],
         fights=[fight.copy() for fight in g.fights],
+        strengths=[strength(side) for side in both_sides(g)],
+        initiatives=[initiatives(side) for side in both_sides(g)],
         duels=[seen_duel(duel, seat) for duel in g.duels],
         questing=g.questing,
         steps_left=g.steps_left,
@@ -176,6 +186,22 @@ def view(g: Runewars, seat: int | None) -> RunewarsView:
         hero_drawn=g.hero_drawn[:] if seat == g.current else [],
         commander_drawn=g.commander_drawn[:] if seat == g.current else [],
         options=[g.revised, g.developments, g.commanders, g.free_cities, g.road, g.exploration, g.epic],
+    )
+
+
+def view_all(g: Runewars) -> RunewarsView:
+    """With the secrets of all seats, for whoever looks back."""
+    seen = view(g, None)
+    heroes = [hero_view(g, hero, g.hero_seat[hero]) for hero, place in enumerate(g.hero_place) if place >= 0]
+    return msgspec.structs.replace(
+        seen,
+        rune=g.rune[:],
+        token=g.token[:],
+        players=[player_view(g, seat, seat) for seat in range(g.players)],
+        heroes=heroes,
+        hero_drawn=g.hero_drawn[:],
+        commander_drawn=g.commander_drawn[:],
+        duels=[duel.copy() for duel in g.duels],
     )
 
 
@@ -192,6 +218,15 @@ def seen_token(g: Runewars, seat: int | None, place: int) -> int:
     if token == NONE or g.token_up[place] or (seat is not None and g.token_known[seat][place]):
         return token
     return HIDDEN_OBJECTIVE
+
+
+def both_sides(g: Runewars) -> list[Fight]:
+    return [Fight(g, ATTACKER), Fight(g, DEFENDER)] if g.fights else []
+
+
+def initiatives(side: Fight) -> list[list[int]]:
+    kinds = sorted({kind_of(one) for one in side.line})
+    return [[kind, side.initiative(kind)] for kind in kinds]
 
 
 def seen_duel(duel: Duel, seat: int | None) -> Duel:
@@ -241,7 +276,8 @@ def hero_view(g: Runewars, hero: int, viewer: int | None) -> HeroView:
         routed=g.hero_routed[hero],
         trained=g.trained[hero][:],
         commander=g.commander[hero],
-        rewards=len(g.rewards[hero]),
+        hidden=0 if mine else len(g.rewards[hero]),
+        face_up=len(g.rewards_up[hero]),
         known_rewards=g.rewards_up[hero] + (g.rewards[hero] if mine else []),
     )
 
@@ -259,7 +295,7 @@ def pools(g: Runewars, viewer: int) -> list[Pool]:
     hidden = [place for place in runes if not g.known[viewer][place]]
     found = [
         Pool([Row(g.fate)]),
-        Pool([Row(g.tactics_deck), *hands]),
+        Pool([Row(g.tactics_deck), Row(g.tactics_seen, (g.current,)), *hands]),
         Pool([Row(g.quest_deck), *(Row(g.quests[seat], (seat,)) for seat in seats)]),
         Pool([Row(g.reward_deck), *rewards, *(Row(row) for row in g.graves)]),
         Pool([Row(g.hero_deck), Row(g.hero_drawn, (g.current,))]),

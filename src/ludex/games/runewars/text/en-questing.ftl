@@ -4,7 +4,7 @@
 option-set-out = { $hero }: move
 option-go = { $hero } → { $to }
 option-heal = { $hero }: heal
-option-train = { $hero }: train { $attribute } and { $second }
+option-train = { $hero }: { $attribute } +1, { $second } +1
 option-raise = { $hero }: { $attribute } +1
 option-challenge = { $hero } challenges { $foe }
 option-quest = Attempt “{ $quest }”

@@ -4,7 +4,7 @@
 option-set-out = { $hero }: перемещение
 option-go = { $hero } → { $to }
 option-heal = { $hero }: лечение
-option-train = { $hero }: тренировка, { $attribute } и { $second }
+option-train = { $hero }: { $attribute } +1, { $second } +1
 option-raise = { $hero }: { $attribute } +1
 option-challenge = { $hero } вызывает на поединок { NOUN($foe, case: "acc") }
 option-quest = Взяться за Квест «{ $quest }»
@@ -124,7 +124,7 @@ tell-beast-hurt = { NOUN($unit, case: "start") }: получено ранени�
 tell-beast-falls = { NOUN($unit, case: "start") }: отряд побеждён.
 
 # Журнал: Жетоны исследования и бесплодные земли.
-tell-explores = { NOUN($who, case: "start") }: { $hero } исследует { NOUN($place, case: "acc") } и находит «{ $exploration }».
+tell-explores = { NOUN($who, case: "start") }: { $hero } исследует { NOUN($place, case: "acc") }: «{ $exploration }».
 tell-looks-at = { NOUN($who, case: "start") }: осмотрены жетоны, { $place }.
 tell-sees-token = { $place }: там лежит «{ $exploration }».
 tell-token-gives = { $hero }: помогает «{ $exploration }».

@@ -20,7 +20,6 @@ from ludex.games.spirit_island.decks.words import (
     lose_own,
     move_one,
     next_ravage_deals,
-    next_to,
     prevents,
     pushes,
 )
@@ -33,7 +32,15 @@ from ludex.games.spirit_island.rules.cards import cards_of, forget
 from ludex.games.spirit_island.rules.end import complete
 from ludex.games.spirit_island.rules.events import afterwards, event, impossible, lay_rebellion, main_event
 from ludex.games.spirit_island.rules.invaders import build_lands, lands_of_card, ravage_lands, within_reach
-from ludex.games.spirit_island.rules.land import any_presence, any_sacred, board_of, count, most, present_boards
+from ludex.games.spirit_island.rules.land import (
+    any_presence,
+    any_sacred,
+    board_of,
+    count,
+    most,
+    next_to,
+    present_boards,
+)
 from ludex.games.spirit_island.rules.lasting import END_OF_PHASE, RAVAGES_MORE, rows, this_turn, until
 from ludex.games.spirit_island.rules.moments import (
     EVENTS,

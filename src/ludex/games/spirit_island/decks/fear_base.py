@@ -16,7 +16,6 @@ from ludex.games.spirit_island.decks.words import (
     gathers,
     lands_with,
     move_one,
-    next_to,
     pushes,
     skip_where,
 )
@@ -24,7 +23,7 @@ from ludex.games.spirit_island.printed.boards import bits, places
 from ludex.games.spirit_island.rules import pieces
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.fear import fear_card
-from ludex.games.spirit_island.rules.land import buildings, is_coastal
+from ludex.games.spirit_island.rules.land import buildings, is_coastal, next_to
 from ludex.games.spirit_island.rules.lasting import DEFEND_BY_DAHAN, rows, this_turn
 from ludex.games.spirit_island.rules.moments import FEARS, may_build
 from ludex.games.spirit_island.state import Island

@@ -12,7 +12,7 @@ from ludex.core.law import law
 from ludex.games.spirit_island.printed.boards import bits, places
 from ludex.games.spirit_island.rules import pieces
 from ludex.games.spirit_island.rules.act import Act
-from ludex.games.spirit_island.rules.land import buildings, count, is_coastal
+from ludex.games.spirit_island.rules.land import buildings, count, is_coastal, next_to
 from ludex.games.spirit_island.rules.lasting import DEALS_MORE, HEALTH, NEXT_RAVAGE, rows, this_turn, until
 from ludex.games.spirit_island.rules.moments import FEARS, before_action
 from ludex.games.spirit_island.rules.options import MORE_VERBS
@@ -144,10 +144,6 @@ def prevents(on: Act, much: int) -> Rule[bool]:
 def around(on: Act, kinds: int) -> int:
     """Lands next to one that holds any of these."""
     return next_to(on.g, on.where(kinds))
-
-
-def next_to(g: Island, lands: int) -> int:
-    return bits(land for land in g.chart.lands if g.chart.near_bits[land] & lands)
 
 
 def lands_with(on: Act, kinds: int, least: int) -> int:

@@ -37,6 +37,8 @@ STAYS = 4
 @law("SI-14.6")
 def proud_and_mighty_capital(g: Island) -> str:
     """Seven towns and cities in a single land."""
+    if max(map(len, g.people)) < CAPITAL:
+        return ""
     return "england" if any(buildings(g, land) >= CAPITAL for land in g.chart.lands) else ""
 
 

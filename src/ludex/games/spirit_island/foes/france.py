@@ -38,8 +38,10 @@ REBELLION = next(number for number, card in enumerate(EVENT_CARDS) if card.adver
 @law("SI-14.8", "SI-2.6")
 def sprawling_plantations(g: Island) -> str:
     """A town has to be placed, and the supply of seven for each player has none left."""
-    towns = sum(count(g, land, TOWN) for land in range(len(g.people)))
-    return "france" if towns > TOWNS_EACH * g.players else ""
+    supply = TOWNS_EACH * g.players
+    if sum(map(len, g.people)) <= supply:
+        return ""
+    return "france" if sum(count(g, land, TOWN) for land in range(len(g.people))) > supply else ""
 
 
 @escalation("france-0")

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -252,6 +252,10 @@ def reaches(near: tuple[tuple[int, ...], ...], seas: list[set[int]], size: int) 
     return tuple(tuple(row) for row in rows)
 
 
+BITS: Final = tuple(1 << place for place in range(SPACES * len(BOARDS)))
+"""Every place as a bit, in order; more than any island has."""
+
+
 def bits(found: Iterable[int]) -> int:
     """Places as bits of one number.
 
@@ -270,9 +274,15 @@ def places(found: int) -> list[int]:
     >>> places(9)
     [0, 3]
     """
+    return [*known_places(found)]
+
+
+@lru_cache(maxsize=1 << 14)
+def known_places(found: int) -> tuple[int, ...]:
+    """Most sets come again and again, so they are remembered."""
     listed = []
     while found:
         lowest = found & -found
         listed.append(lowest.bit_length() - 1)
         found ^= lowest
-    return listed
+    return tuple(listed)

@@ -234,7 +234,7 @@ class Act(Scope):
         distinct = sorted({one for one in self.g.people[land] if kind_of(one) & kinds & INVADER})
         if not distinct:
             return NOBODY
-        choice = yield from self.at(land).ask("strife", [("strife", land, one) for one in distinct])
+        choice = yield from self.ask("strife", [("strife", land, one) for one in distinct], land=land)
         new = pieces.add_strife(self.g, land, choice[2])
         dream.follow(self, choice[2], land, new, land)
         return new
@@ -264,7 +264,7 @@ class Act(Scope):
             options: list[Option] = [(prompt, here, one) for one in distinct]
             if up_to:
                 options.insert(0, DONE)
-            choice = yield from self.at(here).ask(prompt, options, count=much - len(chosen))
+            choice = yield from self.ask(prompt, options, land=here, count=much - len(chosen))
             if choice == DONE:
                 break
             left.remove(choice[2])
@@ -303,7 +303,7 @@ class Act(Scope):
                 break
             if not up_to and len(targets) == 1 and left == len(pieces.listed(self.g, here, kinds)):
                 del options[1:]  # all of them, one way: the order makes no difference
-            choice = yield from self.at(here).ask("push", [DONE, *options] if up_to else options, count=left)
+            choice = yield from self.ask("push", [DONE, *options] if up_to else options, land=here, count=left)
             if choice == DONE:
                 break
             yield from pieces.move(self, choice[1], here, choice[3])
@@ -319,7 +319,7 @@ class Act(Scope):
         if not targets:
             return NOWHERE
         options: list[Option] = [("push", one, here, place) for place in targets]
-        choice = yield from self.at(here).ask("push", [DONE, *options] if up_to else options, count=1)
+        choice = yield from self.ask("push", [DONE, *options] if up_to else options, land=here, count=1)
         if choice == DONE:
             return NOWHERE
         yield from pieces.move(self, one, here, choice[3])
@@ -344,7 +344,7 @@ class Act(Scope):
             ]
             if not options:
                 break
-            choice = yield from self.at(here).ask("gather", [DONE, *options] if up_to else options, count=left)
+            choice = yield from self.ask("gather", [DONE, *options] if up_to else options, land=here, count=left)
             if choice == DONE:
                 break
             yield from pieces.move(self, choice[1], choice[2], here)

@@ -51,10 +51,11 @@ def look(g: Island) -> None:
     """Is it over? If an effect has brought about both, it is won."""
     for check in loss_check.of(g.owners):
         g.doom = g.doom or check(g)
-    for seat in range(g.players):
-        if not any(g.presence[seat]):
-            g.doom = g.doom or "presence"
-            tell(g, "SI-5.8", "spirit-lost", who=seat, spirit=g.spirits[seat])
+    if not all(map(any, g.presence)):
+        g.doom = g.doom or "presence"
+        for seat, here in enumerate(g.presence):
+            if not any(here):
+                tell(g, "SI-5.8", "spirit-lost", who=seat, spirit=g.spirits[seat])
     if is_won(g):
         clause, how = ("SI-1.4", "sacrifice") if g.doom else ("SI-1.2", f"terror-{g.terror}")
         end(g, victory(range(g.players), g.players, clause, how))
@@ -76,14 +77,18 @@ class NextGame(Exception):
 
 
 def steady(step: Callable[[Island], Rule[None]]) -> Callable[[Island], Rule[None]]:
-    """A step that another game may interrupt: what was going on is left, and the step that the state names follows."""
+    """A step that another game may interrupt, where one may follow: what was going on is left, and the step that the
+    state names follows."""
 
-    @wraps(step)
-    def carried_out(g: Island) -> Rule[None]:
+    def interrupted(g: Island) -> Rule[None]:
         try:
             yield from step(g)
         except NextGame:
             return
+
+    @wraps(step)
+    def carried_out(g: Island) -> Rule[None]:
+        return interrupted(g) if another_game.of(g.owners) else step(g)
 
     return carried_out
 

@@ -52,12 +52,12 @@ def uncovered(g: Island, seat: int) -> list[Space]:
 
 @law("SI-5.3")
 def energy_each_turn(g: Island, seat: int) -> int:
-    return max(space.number for space in ENERGY_TRACKS[g.spirits[seat]][: g.top[seat]])
+    return max([space.number for space in ENERGY_TRACKS[g.spirits[seat]][: g.top[seat]]])
 
 
 @law("SI-5.3")
 def plays_each_turn(g: Island, seat: int) -> int:
-    return max(space.number for space in PLAYS_TRACKS[g.spirits[seat]][: g.bottom[seat]])
+    return max([space.number for space in PLAYS_TRACKS[g.spirits[seat]][: g.bottom[seat]]])
 
 
 def track_left(g: Island, seat: int, track: int) -> bool:
@@ -92,7 +92,7 @@ def uncover(g: Island, seat: int, track: int) -> Space:
 @law("SI-4.2")
 def spirit_phase(g: Island) -> Rule[None]:
     """One act of any spirit; when all are ready the fast powers follow."""
-    offers = {seat: partial(offer, g, seat) for seat in range(g.players) if g.stage[seat] != READY}
+    offers = {seat: partial(offer, g, seat) for seat, stage in enumerate(g.stage) if stage != READY}
     act = yield from floor("SI-4.2", "spirit", offers)
     if act is None:
         begin_powers(g)
@@ -107,8 +107,10 @@ def offer(g: Island, seat: int) -> list[Option]:
     """What a spirit may do next: choose growth, do a part of it, reclaim, play a card."""
     growth = GROWTHS[g.spirits[seat]]
     found: list[Option] = []
-    for number in sorted(set(g.todo[seat]), key=lambda one: growth.actions[one].kind):
-        found += grow_options(g, seat, number, growth.actions[number])
+    todo = g.todo[seat]
+    if todo:
+        for number in sorted(set(todo), key=lambda one: growth.actions[one].kind):
+            found += grow_options(g, seat, number, growth.actions[number])
     if len(g.grown[seat]) < growth.pick and g.stage[seat] == GROWING:
         found += [
             ("grow", number)
@@ -130,13 +132,10 @@ def offer(g: Island, seat: int) -> list[Option]:
 def grow_options(g: Island, seat: int, number: int, action: Grow) -> list[Option]:
     """How a part of growth may be done now."""
     if action.kind == "add_presence":
-        found: list[Option] = []
+        sources = [track for track in (ENERGY_TRACK, PLAYS_TRACK) if track_left(g, seat, track)]
+        sources.append(FROM_ISLAND)
         lands = places(presence_lands(g, seat, action))
-        tracks = [track for track in (ENERGY_TRACK, PLAYS_TRACK) if track_left(g, seat, track)]
-        for land in lands:
-            found += [("presence", number, track, land) for track in tracks]
-            found.append(("presence", number, FROM_ISLAND, land))
-        return found
+        return [("presence", number, source, land) for land in lands for source in sources]
     if action.kind == "reclaim_one":
         return [("reclaim-one", number, card) for card in sorted(g.discard[seat])]
     return [("grow-act", number)]
@@ -350,8 +349,9 @@ def begin_turn(g: Island) -> None:
     g.used = [[] for _ in seats]
     for seat in seats:
         spaces = uncovered(g, seat)
-        g.elements[seat] = [sum(space.element == element for space in spaces) for element in range(len(ELEMENTS))]
-        g.reclaims[seat] = sum(space.reclaim_one for space in spaces)
+        shown = [space.element for space in spaces]
+        g.elements[seat] = [shown.count(element) for element in range(len(ELEMENTS))]
+        g.reclaims[seat] = sum([space.reclaim_one for space in spaces])
     tell(g, "SI-4.1", "turn", number=g.turn)
     for then in turn_begins.of(g.owners):
         then(g)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ludex.core import Rule, tell
 from ludex.core.law import law
-from ludex.games.spirit_island.printed.boards import bits, places
+from ludex.games.spirit_island.printed.boards import places
 from ludex.games.spirit_island.printed.cards import INVADER_CARDS
 from ludex.games.spirit_island.rules import pieces
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.blight import add_blight
 from ludex.games.spirit_island.rules.end import complete
-from ludex.games.spirit_island.rules.land import count, defend_of, has, where
+from ludex.games.spirit_island.rules.land import count, defend_of, has, next_to, where
 from ludex.games.spirit_island.rules.lasting import (
     BUILDS_INSTEAD,
     DEALS_MORE,
@@ -102,9 +102,9 @@ def ravage_lands(g: Island, lands: list[int], normal: bool = True) -> Rule[None]
     first: blight that spreads to them can only make them worse."""
     left = [land for land in lands if has(g, land, INVADER)]
     while left:
-        safe = [each for each in left if foreseen(g, each) < BLIGHT_FROM]
+        safe = [each for each in left if foreseen(g, each) < BLIGHT_FROM] if len(left) > 1 else left
         land = (safe or left)[0]
-        if not safe and len(left) > 1:
+        if not safe:
             on = Act(g, decider(g, land), clause="SI-9.3", shared=True)
             land = yield from on.pick("ravage-next", left)
         left.remove(land)
@@ -183,13 +183,16 @@ def becomes_build(g: Island, land: int) -> bool:
 def invader_damage(g: Island, land: int, normal: bool = True) -> int:
     """Each invader's damage; those with strife deal none and lose one; then what holds for the land, then Defend."""
     total = 0
+    spent = False
     for one in invaders(g, land):
         if strife_of(one):
             pieces.take_strife(g, land, one)
             tell(g, "SI-13.8", "strife-spent", land=land, piece=one)
+            spent = True
         else:
             total += dealt_by(g, land, one, normal)
-    pieces.settle_health(g)
+    if spent:
+        pieces.settle_health(g)
     total = land_total(g, land, total)
     defence = defend_of(g, land)
     left = max(total - defence, 0)
@@ -272,7 +275,7 @@ def within_reach(g: Island) -> int:
     sources = where(g, BUILDING)
     for change in explore_sources.of(g.owners):
         sources = change(g, sources)
-    return g.chart.coastal | sources | bits(land for land in g.chart.lands if g.chart.near_bits[land] & sources)
+    return g.chart.coastal | sources | next_to(g, sources)
 
 
 @law("SI-9.6")

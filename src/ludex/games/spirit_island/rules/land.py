@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import compress
+from operator import lt
+
 from ludex.core.law import law
-from ludex.games.spirit_island.printed.boards import SPACES, bits, places, slots_of
+from ludex.games.spirit_island.printed.boards import BITS, SPACES, bits, places, slots_of
 from ludex.games.spirit_island.printed.powers import SPIRITS
 from ludex.games.spirit_island.rules.lasting import (
     DEFEND,
@@ -26,7 +30,6 @@ from ludex.games.spirit_island.things import (
     PEOPLE,
     STRIFE,
     TERRAINS,
-    TOKENS,
     WETLAND,
     WILDS,
     strife_of,
@@ -36,6 +39,7 @@ from ludex.games.spirit_island.things import (
 )
 
 OCEAN_SPIRIT = SPIRITS.index("oceans-hungry-grasp")
+several = partial(lt, 1)
 
 
 def board_of(land: int) -> int:
@@ -51,7 +55,7 @@ def count(g: Island, land: int, kinds: int) -> int:
         for one in g.people[land]:
             if kinds >> (one & 3) & 1:
                 found += 1
-    if kinds & (TOKENS | BLIGHT):
+    if kinds & ~PEOPLE:
         if kinds & BEASTS:
             found += g.beasts[land]
         if kinds & DISEASE:
@@ -60,8 +64,8 @@ def count(g: Island, land: int, kinds: int) -> int:
             found += g.wilds[land]
         if kinds & BLIGHT:
             found += g.blight[land]
-    if kinds & STRIFE:
-        found += sum(strife_of(one) for one in g.people[land])
+        if kinds & STRIFE:
+            found += sum(map(strife_of, g.people[land]))
     return found
 
 
@@ -81,17 +85,18 @@ def anywhere(g: Island, kinds: int) -> bool:
 def where(g: Island, kinds: int) -> int:
     """The places that hold any of these kinds, as bits."""
     found = 0
-    bit = 1
-    people, tokens = kinds & PEOPLE, kinds & ~PEOPLE
-    for land, row in enumerate(g.people):
-        if people:
+    if kinds & PEOPLE:
+        for bit, row in compress(zip(BITS, g.people, strict=False), g.people):
             for one in row:
-                if people >> (one & 3) & 1:
+                if kinds >> (one & 3) & 1:
                     found |= bit
                     break
-        if tokens and not found & bit and count(g, land, tokens):
-            found |= bit
-        bit <<= 1
+    if kinds & ~PEOPLE:
+        for kind, row in ((BEASTS, g.beasts), (DISEASE, g.disease), (WILDS, g.wilds), (BLIGHT, g.blight)):
+            if kinds & kind:
+                found |= sum(compress(BITS, row))
+        if kinds & STRIFE:
+            found |= bits(land for land, row in enumerate(g.people) if any(map(strife_of, row)))
     if OCEAN_SPIRIT in g.spirits and found & g.chart.all_oceans:
         found &= in_play(g)
     return found
@@ -99,27 +104,15 @@ def where(g: Island, kinds: int) -> int:
 
 def presence_bits(g: Island, seat: int) -> int:
     """Its lands: those with its presence."""
-    found = 0
-    bit = 1
-    for here in g.presence[seat]:
-        if here:
-            found |= bit
-        bit <<= 1
-    return found
+    return sum(compress(BITS, g.presence[seat]))
 
 
 @law("SI-5.7")
 def sacred_bits(g: Island, seat: int) -> int:
     """Sacred sites: lands with two or more of its presence."""
-    found = 0
-    bit = 1
-    for here in g.presence[seat]:
-        if here > 1:
-            found |= bit
-        bit <<= 1
-    for more in sacred.of((SPIRITS[g.spirits[seat]],)):
-        found |= more(g, seat)
-    return found
+    found = sum(compress(BITS, map(several, g.presence[seat])))
+    more = sacred.by(SPIRITS[g.spirits[seat]])
+    return found if more is None else found | more(g, seat)
 
 
 def any_presence(g: Island) -> int:
@@ -160,6 +153,12 @@ def neighbours(g: Island, land: int) -> list[int]:
         sea = seas(g)
         found += [ocean for ocean in chart.ocean_near[land] if sea >> ocean & 1]
     return found
+
+
+def next_to(g: Island, lands: int) -> int:
+    """Lands next to any of these, as bits."""
+    near = g.chart.near_bits
+    return bits(land for land in g.chart.lands if near[land] & lands)
 
 
 def lands_of(g: Island, slot: int) -> list[int]:

@@ -88,7 +88,7 @@ def until(g: Island, moment: int, kind: int, *about: int) -> None:
 
 def rows(g: Island, kind: int) -> list[list[int]]:
     """What the effects of a kind say of themselves."""
-    return list(lasting(g.lasting, kind)) if g.lasting else []
+    return lasting(g.lasting, kind) if g.lasting else []
 
 
 def over(g: Island, moment: int) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import chain
+from operator import ge
 
 from ludex.core import Option, Rule, floor, tell
 from ludex.core.decision import DONE
@@ -56,7 +58,7 @@ FAR_PRICE = 1
 
 
 def enough(g: Island, seat: int, needs: tuple[int, ...]) -> bool:
-    return all(have >= need for have, need in zip(g.elements[seat], needs, strict=True))
+    return all(map(ge, g.elements[seat], needs))
 
 
 @law("SI-7.4")
@@ -208,16 +210,19 @@ def repeat_for(g: Island, seat: int, number: int, spent: int = 0) -> list[int] |
 
 def uses(g: Island, seat: int, phase: int) -> list[Option]:
     """What a spirit may do next in a power phase."""
-    found: list[Option] = []
+    return [*chain.from_iterable(ways(g, seat, phase))]
+
+
+def ways(g: Island, seat: int, phase: int) -> Iterator[list[Option]]:
+    """The same, power by power."""
     for number in usable(g, seat, phase):
         card = POWERS[number]
         if card.at_land:
-            found += [("use", number, land) for land in places(target_lands(g, seat, card))]
+            yield [("use", number, land) for land in places(target_lands(g, seat, card))]
         else:
-            found += [("aid", number, other) for other in target_spirits(g, seat, card)]
+            yield [("aid", number, other) for other in target_spirits(g, seat, card)]
     for more in floor_extra.of(g.owners):
-        found += more(g, seat, phase)
-    return found
+        yield more(g, seat, phase)
 
 
 # ------------------------------------------------------------------------------------------------------------- using
@@ -229,9 +234,8 @@ def power_phase(g: Island, phase: int) -> Rule[bool]:
     offers = {}
     for seat in range(g.players):
         if g.stage[seat] != READY:
-            options = uses(g, seat, phase)
-            if options:
-                offers[seat] = partial(listed, [DONE, *options])
+            if any(ways(g, seat, phase)):
+                offers[seat] = partial(offer, g, seat, phase)
             else:
                 g.stage[seat] = READY
     act = yield from floor("SI-7.1", "fast" if phase == FAST else "slow", offers)
@@ -253,8 +257,8 @@ def power_phase(g: Island, phase: int) -> Rule[bool]:
     return False
 
 
-def listed(options: list[Option]) -> list[Option]:
-    return options
+def offer(g: Island, seat: int, phase: int) -> list[Option]:
+    return [DONE, *uses(g, seat, phase)]
 
 
 @law("SI-7.1", "SI-7.6")
@@ -322,8 +326,8 @@ def repeat(on: Act, near: bool = False) -> Rule[Act | None]:
     if near:
         lands = matching(g, on.me, card.filter) & sum(1 << land for land in on.around())
     else:
-        for more in far_targets.of((SPIRITS[g.spirits[on.me]],)):
-            far |= more(g, on.me, on.power)
+        more = far_targets.by(SPIRITS[g.spirits[on.me]])
+        far = 0 if more is None else more(g, on.me, on.power)
     land = yield from on.may_pick("repeat", lands | far)
     if land == NOWHERE:
         return None

@@ -108,7 +108,7 @@ def cannot_target(g: Island, seat: int, number: int, land: int) -> Refusal | Non
 
 def cannot_reach(g: Island, seat: int, number: int, land: int) -> Refusal | None:
     """Not by the rule that lets a spirit target dahan out of range for energy."""
-    if not far_targets.of((SPIRITS[g.spirits[seat]],)):
+    if far_targets.by(SPIRITS[g.spirits[seat]]) is None:
         return Refusal("SI-7.4", "no-far-targets")
     if g.energy[seat] < FAR_PRICE:
         return Refusal("SI-7.4", "too-dear", {"cost": FAR_PRICE, "count": g.energy[seat]})

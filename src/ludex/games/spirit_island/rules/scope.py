@@ -4,6 +4,7 @@ and how it asks. `Act` adds what it does."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import ge
 from typing import Any, Self
 
 from ludex.core import Option, Rule, ask, floor
@@ -251,13 +252,12 @@ class Scope:
         themselves."""
         if self.power != NOBODY:
             return self.power
-        for first, number in (
-            (FEAR_CAUSE, self.fear_number),
-            (EVENT_CAUSE, self.event),
-            (BLIGHT_CAUSE, self.blight_number),
-        ):
-            if number != NOBODY:
-                return first + number
+        if self.fear_number != NOBODY:
+            return FEAR_CAUSE + self.fear_number
+        if self.event != NOBODY:
+            return EVENT_CAUSE + self.event
+        if self.blight_number != NOBODY:
+            return BLIGHT_CAUSE + self.blight_number
         return NOBODY
 
     def about(self, **more: Any) -> dict[str, Any]:
@@ -334,7 +334,7 @@ class Scope:
 def line_reached(g: Island, seat: int, power: int, line: int) -> bool:
     """Does the spirit have the elements of this line (0 is the first), or need none of them?"""
     needs = POWERS[power].thresholds[line]
-    if all(have >= need for have, need in zip(g.elements[seat], needs, strict=True)):
+    if all(map(ge, g.elements[seat], needs)):
         return True
     return bool(g.lasting) and [seat, power] in rows(g, ALL_LINES)
 

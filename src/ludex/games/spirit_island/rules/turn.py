@@ -42,7 +42,7 @@ from ludex.games.spirit_island.rules.moments import (
 )
 from ludex.games.spirit_island.rules.powers import begin_powers
 from ludex.games.spirit_island.state import NOBODY, Island
-from ludex.games.spirit_island.things import BUILD, EXPLORE, RAVAGE, healed
+from ludex.games.spirit_island.things import BUILD, EXPLORE, RAVAGE, damage_of, healed
 
 PARTS = ("blighted", "event", "fear", "ravage", "build", "explore", "advance")
 """SI-4.3: the invader phase, in the order of Branch & Claw."""
@@ -222,7 +222,8 @@ def time_passes(g: Island) -> Rule[None]:
         g.discard[seat] += g.played[seat]
         g.played[seat] = []
     for row in g.people:
-        row[:] = sorted(map(healed, row))
+        if any(map(damage_of, row)):
+            row[:] = sorted(map(healed, row))
     over(g, END_OF_TURN)
     tell(g, "SI-4.5", "time-passes")
     begin_turn(g)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from ludex.core.text import Words
 from ludex.core.view import View
-from ludex.games.spirit_island.printed.cards import BLIGHT_CARDS, EVENT_CARDS, FEAR_CARDS, INVADER_CARDS
+from ludex.games.spirit_island.printed.cards import FEAR_CARDS, INVADER_CARDS
 from ludex.games.spirit_island.printed.powers import SPIRITS
+from ludex.games.spirit_island.show import scenario
 from ludex.games.spirit_island.show.draw_island import TOKENS, draw_island
 from ludex.games.spirit_island.show.draw_spirits import draw_dock, draw_seat
 from ludex.games.spirit_island.show.forecast import NEXT_TURN
 from ludex.games.spirit_island.show.look import IslandLook
 from ludex.games.spirit_island.show.names import invader_card
+from ludex.games.spirit_island.show.reading import LEVELS, blight_card, event_card
+from ludex.games.spirit_island.show.scenario import terror_next_said, victory_said
 from ludex.games.spirit_island.show.scene import Fate, Headings, Legend, Outlook, Row, Scene, Sign, Slot, Told
 from ludex.games.spirit_island.show.sheets import blight_said, deck_said, foe_said, forecast_said, to_next_terror, track
 from ludex.games.spirit_island.show.threats import grave, threat_said
@@ -19,7 +22,6 @@ from ludex.games.spirit_island.things import TERRAINS
 from ludex.kit.picture.look import Open
 from ludex.kit.seats import clockwise
 
-LEVELS = ("–", "I", "II", "III", "IV")
 LANDS = ("jungle", "mountain", "sands", "wetland")
 
 
@@ -46,7 +48,7 @@ def draw_fate(look: IslandLook) -> Fate:
     stage = LEVELS[shown.deck_stages[0]] if shown.deck_stages else ""
     return Fate(
         turn=look.say("board-turn", turn=shown.turn),
-        victory=look.say(f"board-victory-{shown.terror}"),
+        victory=victory_said(shown, look.island, text),
         slots=tuple(draw_slot(look, name, cards) for name, cards in track(shown)),
         deck=f"{look.say('sheet-deck')}: {deck_said(shown, text)}",
         deck_count=shown.deck_left,
@@ -55,7 +57,7 @@ def draw_fate(look: IslandLook) -> Fate:
         pool=shown.pool,
         fear_said=look.say("board-fear", count=shown.fear, size=shown.pool, earned=shown.earned),
         terror=look.say("board-terror-title", level=LEVELS[min(shown.terror, 3)]),
-        terror_next=look.say("board-terror-next", count=to_next_terror(shown)),
+        terror_next=terror_next_said(shown, to_next_terror(shown), text),
         earned=shown.earned,
         blight=shown.blight_left,
         blighted=shown.blighted,
@@ -104,31 +106,16 @@ def draw_told(look: IslandLook) -> list[Told]:
     found = []
     event = shown.event if shown.event != NOBODY else shown.event_discard[-1] if shown.event_discard else NOBODY
     if event != NOBODY:
-        found.append(draw_event(look, event))
+        found.append(event_card(event, look.words))
     if shown.fear_discard:
         card = FEAR_CARDS[shown.fear_discard[-1]].id
         level = min(shown.terror, 3)
         title = look.say("board-told-fear", level=LEVELS[level])
         found.append(Told(title, look.say(f"fear-{card}"), (look.say(f"fear-{card}-{level}"),)))
     if shown.blighted and shown.blight_card != NOBODY:
-        card = BLIGHT_CARDS[shown.blight_card].id
-        text = look.say(f"blight-{card}-text")
-        found.append(Told(look.say("board-blight-blighted"), look.say(f"blight-{card}"), (text,)))
-    return found
-
-
-def draw_event(look: IslandLook, event: int) -> Told:
-    card, text = EVENT_CARDS[event], look.words.text
-    lines = []
-    for number in (1, 2, 3):
-        name, effect = f"event-{card.id}-{number}", f"event-{card.id}-{number}-text"
-        if text.has(effect):
-            lines.append(f"{text.say(name)}. {text.say(effect)}" if text.has(name) else text.say(effect))
-    for part, which in (("token", card.token), ("dahan", card.dahan)):
-        if which and text.has(f"{part}-{which}-text"):
-            name = look.say(f"board-told-{part}", name=text.say(f"{part}-{which}"))
-            lines.append(f"{name}. {text.say(f'{part}-{which}-text')}")
-    return Told(look.say("board-told-event"), text.say(f"event-{card.id}"), tuple(lines))
+        found.append(blight_card(shown.blight_card, look.words))
+    title = look.say("board-told-foe")
+    return found + [Told(title, name, lines) for name, lines in scenario.cards(shown, look.words.text)]
 
 
 def draw_piles(look: IslandLook) -> tuple[str, ...]:
@@ -146,6 +133,9 @@ def draw_legend(look: IslandLook) -> Legend:
     pieces = tuple(
         Sign(f"p-{name}", f"k-{name}", look.say(f"piece-{name}"))
         for name in ("explorer", "town", "city", "dahan", *TOKENS, "strife")
+    )
+    markers = tuple(
+        Sign(f"p-{kind}", f"k-{kind}", look.say(f"marker-{kind}")) for kind in scenario.kinds_of(look.shown)
     )
     spirits = tuple(
         Sign(f"crest-{SPIRITS[each.spirit]}", f"sp-{SPIRITS[each.spirit]} k-presence", look.title(seat))
@@ -167,7 +157,7 @@ def draw_legend(look: IslandLook) -> Legend:
         look.say("board-legend"),
         (
             (look.say("board-legend-lands"), lands),
-            (look.say("board-legend-pieces"), (*pieces, *spirits)),
+            (look.say("board-legend-pieces"), (*pieces, *markers, *spirits)),
             (look.say("board-legend-threats"), threats),
         ),
     )

@@ -10,6 +10,7 @@ from ludex.games.spirit_island.rules.land import OCEAN_SPIRIT, defend_of, health
 from ludex.games.spirit_island.show.forecast import Threat
 from ludex.games.spirit_island.show.landscape import LandShape, landscape, lay
 from ludex.games.spirit_island.show.look import IslandLook
+from ludex.games.spirit_island.show.scenario import markers_in
 from ludex.games.spirit_island.show.scene import Ground, IslandScene, Land, Mark, Thing
 from ludex.games.spirit_island.show.threats import grave, threat_said
 from ludex.games.spirit_island.things import INDEX, KIND_NAMES, KINDS, TERRAINS, damage_of, strife_of
@@ -146,8 +147,8 @@ def things(look: IslandLook, land: int) -> list[Thing]:
         if count:
             number = -INDEX[KINDS[KIND_NAMES.index(kind)]]
             found.append(thing(look, kind, look.say(f"piece-{kind}"), count, name=f"piece:{number}"))
-    if shown.markers[land]:
-        found.append(thing(look, "marker", look.say("board-marker"), shown.markers[land]))
+    for kind, count in markers_in(shown, look.island, land):
+        found.append(thing(look, kind, look.say(f"marker-{kind}"), count))
     return found + presences(look, land)
 
 

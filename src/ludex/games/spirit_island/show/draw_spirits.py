@@ -14,6 +14,7 @@ from ludex.games.spirit_island.printed.powers import (
     Power,
 )
 from ludex.games.spirit_island.printed.powers import Space as PrintedSpace
+from ludex.games.spirit_island.rules.cards import cost_of
 from ludex.games.spirit_island.rules.growth import GROWING, PLAYING
 from ludex.games.spirit_island.show.look import IslandLook
 from ludex.games.spirit_island.show.names import growth_words
@@ -203,4 +204,17 @@ def draw_dock(look: IslandLook) -> Dock | None:
         piles.append(Pile(look.say("board-discarded"), "discard", seat.discard))
     piles += [hand, played, innates] if spirit_phase else [played, innates, hand]
     growing = look.shown.step == "spirit" and own.stage in (GROWING, PLAYING) and any(each.open for each in seat.growth)
-    return Dock(seat, growing, tuple(pile for pile in piles if pile.cards))
+    return Dock(
+        seat,
+        growing,
+        tuple(pile for pile in piles if pile.cards),
+        energy_said=said(look, "sheet-energy", "board-energy", seat.energy, seat.income),
+        plays_said=said(look, "sheet-plays", "board-plays", seat.plays, seat.plays_gain),
+        spends=tuple(
+            (card, seat.energy - cost_of(look.island, me, card)) for card in own.hand if look.can("power", card)
+        ),
+    )
+
+
+def said(look: IslandLook, title: str, message: str, count: int, gain: int) -> str:
+    return f"{look.say(title)}: {look.say(message, count=count, gain=gain)}"

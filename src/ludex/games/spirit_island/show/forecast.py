@@ -11,26 +11,22 @@ import msgspec
 from ludex.core.decision import CHANCE, Decision, Floor, Option, Rule
 from ludex.core.journal import Journal, Line
 from ludex.core.outcome import GameOver
-from ludex.core.view import View
 from ludex.games.spirit_island.printed.cards import INVADER_CARDS
 from ludex.games.spirit_island.printed.powers import SPIRITS
-from ludex.games.spirit_island.rules import powers, turn
+from ludex.games.spirit_island.rules import turn
 from ludex.games.spirit_island.rules.end import NextGame
 from ludex.games.spirit_island.rules.invaders import explore_lands, lands_of_card
 from ludex.games.spirit_island.rules.lasting import END_OF_PHASE, END_OF_TURN, over
 from ludex.games.spirit_island.setup import Setup, new_state
 from ludex.games.spirit_island.show.view import IslandView
-from ludex.games.spirit_island.show.view import view as look_at
 from ludex.games.spirit_island.state import Island
-from ludex.games.spirit_island.things import BUILDING, DAHAN, FAST, INVADER, SLOW, healed, kind_of
+from ludex.games.spirit_island.things import BUILDING, DAHAN, INVADER, healed, kind_of
 
 AFTER_RAVAGE = ("build", "explore", "advance")
 AFTER_BUILD = ("explore", "advance")
 NEXT_TURN = ("slow", "time")
 """From here on the invaders act only after time has passed."""
 PLENTY = 99
-PHASES = {"fast": FAST, "slow": SLOW}
-"""Steps in which powers are used."""
 
 
 class Threat(msgspec.Struct):
@@ -251,44 +247,3 @@ def explored(g: Island, shown: IslandView) -> dict[int, int]:
 
 def is_building(one: int) -> bool:
     return one >= 0 and bool(kind_of(one) & BUILDING)
-
-
-# ------------------------------------------------------------------------------------------------- what a power changes
-
-
-def changed_by(view: View, option: Option) -> dict[str, Any] | None:
-    """How a power would change what is to come over its land, where the invaders threaten it and nothing is left to
-    choose: facts of the message `forecast`."""
-    shown: IslandView = view.board
-    if option[0] != "use" or view.seat is None or shown.step not in PHASES:
-        return None
-    before = forecast(shown).lands.get(option[2])
-    if before is None or not before.ravaged:
-        return None
-    g = rebuilt(shown)
-    try:
-        without_choice(powers.use(g, view.seat, option, PHASES[shown.step]))
-    except (GameOver, NextGame, Unknown):
-        return None
-    after = forecast(look_at(g, view.seat)).lands.get(option[2], Threat(option[2]))
-    if (before.damage, before.dahan, before.blight) == (after.damage, after.dahan, after.blight):
-        return None
-    return {
-        "was": before.damage,
-        "now": after.damage,
-        "spared": before.dahan - after.dahan,
-        "clean": int(bool(before.blight) and not after.blight),
-    }
-
-
-def without_choice(rule: Rule[Any]) -> None:
-    """Play a rule to its end as long as every question has a single answer."""
-    answer: Any = None
-    while True:
-        try:
-            asked = rule.send(answer)
-        except StopIteration:
-            return
-        if not isinstance(asked, Decision) or asked.who == CHANCE or len(asked.options) != 1:
-            raise Unknown
-        answer = asked.options[0]

@@ -10,8 +10,8 @@ import random
 from dataclasses import dataclass
 from functools import cache
 
-from ludex.games.spirit_island.printed.boards import SPACES
-from ludex.games.spirit_island.printed.shapes import lands_drawn, seaward, shores_drawn
+from ludex.games.spirit_island.printed.boards import FIRST_THEMATIC, SPACES
+from ludex.games.spirit_island.printed.shapes import lands_drawn, seaward, shores_drawn, turned
 from ludex.kit.picture.geometry import Point, between, distance, inside, span, written
 
 SIZE = 620
@@ -29,6 +29,8 @@ HIGH = 15
 """Half its height."""
 LARGER = {1: 1.0, 2: 1.2, 3: 1.35, 4: 1.5}
 """With more boards signs are drawn larger, for the picture is drawn smaller."""
+LYING = {1: 300, 2: 285, 4: 300}
+"""An island of so many boards is turned by so much, so that it lies along the window; the other sides have a north."""
 
 Border = tuple[Point, Point]
 
@@ -59,9 +61,13 @@ class Landscape:
 @cache
 def landscape(boards: tuple[int, ...], present: tuple[int, ...] = ()) -> Landscape:
     """The island of these boards."""
-    drawn = lands_drawn(boards, present)
-    shores = shores_drawn(boards, present)
-    out = {sea: seaward(boards, sea // SPACES) for sea in shores}
+    angle = LYING.get(len(boards), 0) if boards[0] < FIRST_THEMATIC else 0
+    drawn = {land: [turned(point, angle) for point in points] for land, points in lands_drawn(boards, present).items()}
+    shores = {
+        sea: [(turned(one, angle), turned(other, angle)) for one, other in shore]
+        for sea, shore in shores_drawn(boards, present).items()
+    }
+    out = {sea: turned(seaward(boards, sea // SPACES), angle) for sea in shores}
     reach = [point for corners in drawn.values() for point in corners]
     reach += [(x + out[sea][0], y + out[sea][1]) for sea, shore in shores.items() for pair in shore for x, y in pair]
     left, top = min(x for x, _ in reach), max(y for _, y in reach)

@@ -41,6 +41,7 @@ FACTS = {
     "actions": "actions",
     "how": "how",
     "find": "find",
+    "camp": "camp",
 }
 ACTION_NAMES = ("explore", "build", "ravage")
 
@@ -109,6 +110,8 @@ def printed_noun(text: Text, kind: str, value: Any) -> Any:
             return text.say(f"branch-{cause_message(value // 10 - 1).partition('-')[2]}-{value % 10}")
         case "invader_card":
             return invader_card(text, value)
+        case "camp":
+            return text.say(("camp-invaders", "camp-dahan")[value])
         case "deck":
             return text.say(("deck-minor", "deck-major")[value])
         case "track":

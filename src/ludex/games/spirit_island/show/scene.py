@@ -208,6 +208,10 @@ class Dock(Struct, frozen=True):
     seat: Seat
     growing: bool
     piles: tuple[Pile, ...]
+    energy_said: str
+    plays_said: str
+    spends: tuple[tuple[int, int], ...]
+    """Cards that may be played, each with the energy that is left then."""
 
 
 # ----------------------------------------------------------------------------------------------------------- the track

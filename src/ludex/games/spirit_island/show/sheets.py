@@ -22,6 +22,7 @@ from ludex.games.spirit_island.rules.land import defend_of, sacred_bits
 from ludex.games.spirit_island.show.forecast import Forecast, forecast, rebuilt
 from ludex.games.spirit_island.show.names import growth_words, invader_card
 from ludex.games.spirit_island.show.power_words import elements_said, head_said, level_said, lit, text_of
+from ludex.games.spirit_island.show.scenario import markers_in, standing, terror_next_said, victory_said
 from ludex.games.spirit_island.show.threats import threat_said
 from ludex.games.spirit_island.show.view import IslandView, SpiritView
 from ludex.games.spirit_island.state import NOBODY, Island
@@ -41,7 +42,7 @@ def sheets(view: View, words: Words) -> list[Sheet]:
     if view.seat is not None:
         seats.append(view.seat)
     return [
-        the_table(shown, coming, words),
+        the_table(shown, coming, island, words),
         the_island(shown, coming, island, words),
         *(sheet for seat in seats for sheet in spirit_sheets(shown, seat, words, own=seat == view.seat)),
     ]
@@ -50,11 +51,11 @@ def sheets(view: View, words: Words) -> list[Sheet]:
 # ----------------------------------------------------------------------------------------------------------- the table
 
 
-def the_table(shown: IslandView, coming: Forecast, words: Words) -> Sheet:
+def the_table(shown: IslandView, coming: Forecast, island: Island, words: Words) -> Sheet:
     """The invader track, fear and terror, blight, decks, and what victory needs."""
     text = words.text
     rows = [
-        ("victory", text.say(f"board-victory-{min(shown.terror, 4)}")),
+        ("victory", victory_said(shown, island, text)),
         ("terror", terror_said(shown, text)),
         ("fear", text.say("board-fear", count=shown.fear, size=shown.pool, earned=shown.earned)),
         ("blight", blight_said(shown, text)),
@@ -62,6 +63,7 @@ def the_table(shown: IslandView, coming: Forecast, words: Words) -> Sheet:
         ("deck", deck_said(shown, text)),
         ("foe", foe_said(shown, text)),
         ("difficulty", str(shown.difficulty)),
+        ("standing", " ".join(standing(shown, text))),
         ("event", str(words.fact("event", shown.event)) if shown.event != NOBODY else NOTHING),
         ("fear-last", fear_last(shown, text)),
         ("forecast", forecast_said(coming, text)),
@@ -94,7 +96,7 @@ def to_next_terror(shown: IslandView) -> int:
 
 def terror_said(shown: IslandView, text: Text) -> str:
     level = ("–", "I", "II", "III", "IV")[shown.terror]
-    return text.say("board-terror", level=level, count=to_next_terror(shown))
+    return listed([level, terror_next_said(shown, to_next_terror(shown), text)])
 
 
 def blight_said(shown: IslandView, text: Text) -> str:
@@ -143,7 +145,7 @@ def the_island(shown: IslandView, coming: Forecast, island: Island, words: Words
     map_of = chart(shown.boards, shown.present)
     rows = []
     for land in sorted((*map_of.lands, *map_of.oceans)):
-        here = [*pieces_here(shown, land, words), *tokens_here(shown, land, words)]
+        here = [*pieces_here(shown, land, words), *tokens_here(shown, island, land, words)]
         spirits = presence_here(shown, island, land, words)
         if land % SPACES == 0 and not here and not spirits:
             continue
@@ -174,9 +176,9 @@ def pieces_here(shown: IslandView, land: int, words: Words) -> list[str]:
     return [said] if said else []
 
 
-def tokens_here(shown: IslandView, land: int, words: Words) -> list[str]:
+def tokens_here(shown: IslandView, island: Island, land: int, words: Words) -> list[str]:
     found = [(words.text.say(f"piece-{name}"), getattr(shown, name)[land]) for name in TOKENS]
-    found.append((words.text.say("board-marker"), shown.markers[land]))
+    found += [(words.text.say(f"marker-{kind}"), count) for kind, count in markers_in(shown, island, land)]
     said = counted(found, words)
     return [said] if said else []
 
@@ -282,4 +284,4 @@ def own_cards(shown: IslandView, seat: int, words: Words) -> Sheet:
             assert power.kind != INNATE
             head = head_said(text, power)
             rows.append([text.say(f"power-{power.id}"), text.say(f"sheet-{place}"), head, text_of(text, power)])
-    return Sheet(text.say("sheet-cards"), labels(words, "power", "place", "needs", "effect"), rows)
+    return Sheet(text.say("sheet-cards"), labels(words, "power", "place", "head", "effect"), rows)

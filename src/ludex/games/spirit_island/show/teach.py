@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from ludex.core import Option
+from ludex.core import Decision, Option
 from ludex.core.text import Words
 from ludex.core.view import Phase, View, phases_until
-from ludex.games.spirit_island.printed.cards import EVENT_CARDS
-from ludex.games.spirit_island.rules.scope import BLIGHT_CAUSE, EVENT_CAUSE
+from ludex.games.spirit_island.printed.cards import BLIGHT_CARDS, EVENT_CARDS, FEAR_CARDS
+from ludex.games.spirit_island.printed.powers import POWERS
+from ludex.games.spirit_island.rules.scope import BLIGHT_CAUSE, EVENT_CAUSE, FEAR_CAUSE
 from ludex.games.spirit_island.show.forecast import forecast
-from ludex.games.spirit_island.show.power_words import whole
+from ludex.games.spirit_island.show.power_words import text_of, whole
+from ludex.games.spirit_island.show.reading import event_card
 from ludex.games.spirit_island.show.view import IslandView
+from ludex.games.spirit_island.state import NOBODY
 from ludex.games.spirit_island.things import ELEMENTS
 
 PARTS = ("spirit", "fast", "event", "fear", "ravage", "build", "explore", "slow")
@@ -41,6 +44,20 @@ def detail(view: View, option: Option, words: Words) -> str:
             message = f"event-{EVENT_CARDS[cause - EVENT_CAUSE].id}-{option[1] % 10}-text"
             return text.say(message) if text.has(message) else ""
     return ""
+
+
+def source(view: View, decision: Decision, words: Words) -> str:
+    """What the power, event, fear or blight card says that is being carried out."""
+    cause, text = decision.about.get("cause", NOBODY), words.text
+    if cause < 0:
+        return ""
+    if cause < FEAR_CAUSE:
+        return text_of(text, POWERS[cause])
+    if cause < EVENT_CAUSE:
+        return text.say(f"fear-{FEAR_CARDS[cause - FEAR_CAUSE].id}-{min(view.board.terror, 3)}")
+    if cause < BLIGHT_CAUSE:
+        return " ".join(event_card(cause - EVENT_CAUSE, words).lines)
+    return text.say(f"blight-{BLIGHT_CARDS[cause - BLIGHT_CAUSE].id}-text")
 
 
 def purse(board: IslandView, seat: int) -> dict[str, int]:

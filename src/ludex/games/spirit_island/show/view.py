@@ -184,9 +184,14 @@ def pools(g: Island) -> list[Pool]:
 
 
 def redeal(g: Island, seat: int, shuffle: Callable[[list[int]], None]) -> None:
-    """Deal anew what nobody may see: decks, boxes, the face-down blight card; invader cards within their stage."""
+    """Deal anew what nobody may see: decks, boxes, the face-down blight card; invader cards within their stage.
+    All are put in order first: how they lay leaves no trace in how they come to lie."""
 
-    deal_again(pools(g), seat, shuffle)
+    def mix(cards: list[int]) -> None:
+        cards.sort()
+        shuffle(cards)
+
+    deal_again(pools(g), seat, mix)
     for stage in (1, 2, 3):
         spots: list[tuple[list[int], int]] = [
             (row, place)
@@ -195,13 +200,13 @@ def redeal(g: Island, seat: int, shuffle: Callable[[list[int]], None]) -> None:
             if INVADER_CARDS[card].stage == stage
         ]
         cards = [row[place] for row, place in spots]
-        shuffle(cards)
+        mix(cards)
         for (row, place), card in zip(spots, cards, strict=True):
             row[place] = card
-    redeal_markers(g, shuffle)
+    redeal_markers(g, mix)
     if not g.blighted and g.blight_card >= 0:
         cards = [g.blight_card, *g.blight_box]
-        shuffle(cards)
+        mix(cards)
         g.blight_card, g.blight_box = cards[0], cards[1:]
 
 

@@ -107,3 +107,4 @@ fact-element = ‹element›
 fact-branch = ‹choice›
 fact-terrain = ‹terrain›
 fact-proposal = ‹proposal›
+fact-camp = ‹side›

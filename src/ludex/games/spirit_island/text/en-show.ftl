@@ -40,11 +40,6 @@ board-victory-1 = No invaders left on the island
 board-victory-2 = No towns and no cities left
 board-victory-3 = No cities left
 board-victory-4 = Victory
-board-terror = { $level }; { $count ->
-    [0] the next fear card is the last
-    [one] { $count } fear card to the next level
-   *[other] { $count } fear cards to the next level
-    }
 board-fear = { $count } of { $size }; earned cards: { $earned }
 board-healthy = { $count } left; the island is healthy
 board-blighted = { $count } left; the island is blighted. “{ $card }”: { $effect }
@@ -54,8 +49,7 @@ board-deck = { $count ->
     }
 board-deck-empty = no cards: the next explore loses the game
 board-foe = { $foe }, level { $level }
-board-coast = coast
-board-marker = marker
+board-coast = yes
 board-defend = Defend { $count }
 board-presence-here = { $spirit }: { $count }
 board-sacred-here = { $spirit }: { $count }, sacred site
@@ -107,13 +101,11 @@ threat-nothing = nothing bad
 threat-turns = the blight on the card runs out
 threat-ends = the game ends: { $how }
 
-forecast = The forecast here: damage { $was } → { $now }{ $clean ->
-    [0] {""}
-   *[other] , no blight
-    }{ $spared ->
-    [0] {""}
-   *[other] , dahan saved: { $spared }
-    }
+change-damage = damage { $was } → { $now }
+change-blight = blight { $was } → { $now }
+change-dahan = dahan lost { $was } → { $now }
+change-presence = presence lost { $was } → { $now }
+change-built = built { $was } → { $now }
 
 # Sheets.
 sheet-table = Turn { $turn }
@@ -154,7 +146,8 @@ sheet-drawn = To choose from
 sheet-rules = Special rules
 sheet-innates = Innate powers of { $who }
 sheet-power = Power
-sheet-needs = Head or elements
+sheet-needs = Needs
+sheet-head = About
 sheet-state = State
 sheet-effect = Effect
 sheet-cards = Your cards
@@ -273,3 +266,35 @@ board-legend-lost = Dahan will die
 board-legend-defend = Defend
 board-stage = stage { $level }
 board-count = { $thing }: { $count }
+
+# Scenarios.
+marker-hidden = hidden marker
+marker-find = marker found by the invaders: no power reaches this land
+marker-ward = warding pattern
+marker-flame = flame
+marker-heart = heart of the island
+victory-wards = { $usual }, or a pattern in every coastal land: { $count } of { $size }
+victory-insurrection-2 = Towns and cities outnumber dahan in no land
+victory-insurrection-3 = { $count ->
+    [0] Towns and cities outnumber dahan in no land
+    [one] Towns and cities outnumber dahan in no more than { $count } land
+   *[other] Towns and cities outnumber dahan in no more than { $count } lands
+    }
+board-terror-ritual = terror rises only by a ritual
+standing-spirits = The spirits have found: { $finds }.
+standing-invaders = The invaders have found: { $finds }.
+standing-unused = Still to be used: { $finds }.
+sheet-standing = Finds
+board-foe-loss = Defeat as well
+board-told-foe = The other side
+
+# A ravage as a scene.
+camp-invaders = Invaders
+camp-dahan = Dahan
+clash-damage = damage
+tell-defend-takes = Defend { $defend } takes away { $count } damage.
+
+# Cards to read by themselves.
+board-fear-card = Fear card
+board-innate = Innate power
+board-power-card = Power

@@ -107,3 +107,4 @@ fact-element = ‹стихия›
 fact-branch = ‹вариант›
 fact-terrain = ‹местность›
 fact-proposal = ‹предложение›
+fact-camp = ‹сторона›

@@ -40,18 +40,13 @@ board-victory-1 = На острове нет захватчиков
 board-victory-2 = На острове нет поселений и городов
 board-victory-3 = На острове нет городов
 board-victory-4 = Победа
-board-terror = { $level }; { $count ->
-    [0] следующая карта страха последняя
-   *[other] карт страха до следующей степени: { $count }
-    }
 board-fear = { $count } из { $size }; получено карт: { $earned }
 board-healthy = осталось { $count }; остров здоров
 board-blighted = осталось { $count }; остров осквернён. «{ $card }»: { $effect }
 board-deck = карт: { $count }, верхняя — этапа { $stage }
 board-deck-empty = карт нет: при следующей разведке игра проиграна
 board-foe = { $foe }, уровень { $level }
-board-coast = побережье
-board-marker = метка
+board-coast = да
 board-defend = защита { $count }
 board-presence-here = { $spirit }: { $count }
 board-sacred-here = { $spirit }: { $count }, святое место
@@ -91,13 +86,11 @@ threat-nothing = ничего плохого
 threat-turns = скверна на карте закончится
 threat-ends = игра закончится: { $how }
 
-forecast = Прогноз здесь: урон { $was } → { $now }{ $clean ->
-    [0] {""}
-   *[other] , без скверны
-    }{ $spared ->
-    [0] {""}
-   *[other] , спасено даханов: { $spared }
-    }
+change-damage = урон { $was } → { $now }
+change-blight = скверна { $was } → { $now }
+change-dahan = погибнет даханов { $was } → { $now }
+change-presence = потеря присутствия { $was } → { $now }
+change-built = построят { $was } → { $now }
 
 # Листы.
 sheet-table = Ход { $turn }
@@ -138,7 +131,8 @@ sheet-drawn = На выбор
 sheet-rules = Особые правила
 sheet-innates = Врождённые способности: { $who }
 sheet-power = Способность
-sheet-needs = Свойства или стихии
+sheet-needs = Условия
+sheet-head = Свойства
 sheet-state = Состояние
 sheet-effect = Эффект
 sheet-cards = Ваши карты
@@ -251,3 +245,35 @@ board-legend-lost = Погибнут даханы
 board-legend-defend = Защита
 board-stage = этап { $level }
 board-count = { $thing }: { $count }
+
+# Сценарии.
+marker-hidden = скрытый жетон
+marker-find = находка захватчиков: способности не достают до этого региона
+marker-ward = защитный узор
+marker-flame = пламя
+marker-heart = сердце острова
+victory-wards = { $usual }, или узор в каждом прибрежном регионе: { $count } из { $size }
+victory-insurrection-2 = Поселений и городов нигде не больше, чем даханов
+victory-insurrection-3 = { $count ->
+    [0] Поселений и городов нигде не больше, чем даханов
+    [one] Поселений и городов больше, чем даханов, не более чем в { $count } регионе
+   *[other] Поселений и городов больше, чем даханов, не более чем в { $count } регионах
+    }
+board-terror-ritual = ужас растёт только от ритуала
+standing-spirits = Духи нашли: { $finds }.
+standing-invaders = Захватчики нашли: { $finds }.
+standing-unused = Ещё не использовано: { $finds }.
+sheet-standing = Находки
+board-foe-loss = Поражение также
+board-told-foe = Другая сторона
+
+# Разорение как сцена.
+camp-invaders = Захватчики
+camp-dahan = Даханы
+clash-damage = урона
+tell-defend-takes = Защита { $defend } отнимает урона: { $count }.
+
+# Cards to read by themselves.
+board-fear-card = Карта страха
+board-innate = Врождённая способность
+board-power-card = Способность

@@ -62,6 +62,8 @@ class Question:
     """To go on without choosing anything of the rest."""
     sure: str
     """What is lost by going on, where the game asks once more."""
+    source: str = ""
+    """What the card says that asks."""
 
     @property
     def open(self) -> frozenset[str]:
@@ -91,7 +93,9 @@ def question(table: Table, seat: int, words: Words, view: View | None = None) ->
     rest = [option for option in decision.options if option != DONE]
     done = choice_of([DONE], words, decision, view) if rest and len(rest) < len(decision.options) else None
     groups, deeds = grouped(rest if done is not None else decision.options, words, decision, view)
-    return Question(seat, words.prompt(decision), decision.clause, groups, deeds, done, sure(words, decision))
+    tell = words.game.source
+    source = tell(view, decision, words) if tell is not None and view is not None else ""
+    return Question(seat, words.prompt(decision), decision.clause, groups, deeds, done, sure(words, decision), source)
 
 
 def sure(words: Words, asked: Decision) -> str:

@@ -15,7 +15,7 @@ from ludex.core.errors import LudexError, Malformed, NotAsked, NotOffered, RuleF
 from ludex.core.lesson import NotThisStep
 from ludex.server.live import hub
 from ludex.server.models import GameTable, Person
-from ludex.server.pages.table import chat, chips, explain, saves, story
+from ludex.server.pages.table import chat, chips, explain, previews, saves, story
 from ludex.server.pages.table.lessons import lesson_waits
 from ludex.server.pages.table.sight import alone, look, visible
 from ludex.server.pages.table.update import part_of
@@ -243,4 +243,5 @@ urlpatterns = [
     *chat.urlpatterns,
     *saves.urlpatterns,
     *chips.urlpatterns,
+    *previews.urlpatterns,
 ]

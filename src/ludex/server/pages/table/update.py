@@ -39,6 +39,8 @@ class Part:
     table_id: str
     game_title: str
     styles: tuple[str, ...]
+    previews: bool = False
+    """Does the game say what options would change on the board?"""
 
     def alone(self, request: HttpRequest, status: int) -> HttpResponse:
         return Pieced(self.pieces, get_token(request), status=status)
@@ -50,6 +52,7 @@ class Part:
             "table_id": self.table_id,
             "game_title": self.game_title,
             "styles": self.styles,
+            "previews": self.previews,
             "things_base": reverse("table-thing", args=[self.table_id, "-", 0])[: -len("-/0")],
             "told_base": reverse("table-told", args=[self.table_id, 0])[:-1],
             "beats_base": reverse("table-beats", args=[self.table_id, 0])[:-1],
@@ -102,7 +105,8 @@ def part_of(request: HttpRequest, table_id: str, notice: str = "", row: GameTabl
 def part_from(shown: dict[str, Any], looker: Looker, *, shared: bool) -> Part:
     html = render_to_string("ludex/part.html", {**shown, "csrf_token": SLOT})
     styles, title = tuple(shown["styles"]), looker.words.text.say("game-title")
-    return Part(Pieces(html, SLOT, shared=shared), looker.row.id, title, styles)
+    tells = looker.table.game.preview is not None
+    return Part(Pieces(html, SLOT, shared=shared), looker.row.id, title, styles, tells)
 
 
 def key_for(row: GameTable, lang: str, own: Own) -> Hashable:

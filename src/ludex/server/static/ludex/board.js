@@ -98,6 +98,22 @@
     for (const line of all("#t-stage [data-aim]")) {
       line.classList.toggle("aimed", line.dataset.aim.split(" ").some((name) => names.includes(name)));
     }
+    const options = meant(button, thing).map((choice) => ({ key: buttonsOf(choice)[0].value, places: placesOf(choice) }));
+    document.dispatchEvent(new CustomEvent("ludex:aimed", { detail: { options, spoken: Boolean(element && element.matches && element.matches(":focus-visible")) } }));
+  }
+
+  /* The options that somebody thinks of who points there: the one of a button, those that are left with this thing, or those
+     that are left. */
+  function meant(button, thing) {
+    if (busy()) return [];
+    if (button) return all("#t-options .pick").filter((choice) => buttonsOf(choice).some((each) => each.value === (button.dataset.key || button.value)));
+    const place = thing && thing.closest("[data-place]");
+    const wanted = thing ? [namesOf(thing), ...(place && place !== thing ? [namesOf(place)] : [])] : [];
+    for (const names of wanted) {
+      const found = fitting([...picked, names]);
+      if (found.length) return found;
+    }
+    return picked.length ? fitting(picked) : [];
   }
 
   /* ---------------------------------------------------------------------------------------------- the list at the place */

@@ -45,6 +45,21 @@
     for (const button of all("#t-deeds .deed")) button.classList.toggle("glow", deeds.has(button.dataset.deed));
     const done = document.getElementById("t-done");
     if (done) done.classList.toggle("glow", keys.has("done"));
+    if (source && source.id === "t-lesson") bringOneIntoSight();
+  }
+
+  /* On a small screen all that glows may be beyond its edges: then the first of it comes nearer, once at each step. */
+  let brought = "";
+  function bringOneIntoSight() {
+    const step = document.querySelector("#t-lesson .lesson-where")?.innerText || "";
+    const lit = all(".glow", play).filter((each) => each.getBoundingClientRect().width > 0);
+    if (!lit.length || step === brought) return;
+    brought = step;
+    const inSight = (each) => {
+      const box = each.getBoundingClientRect();
+      return box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+    };
+    if (!lit.some(inSight)) lit[0].scrollIntoView({ block: "nearest", inline: "center" });
   }
 
   /* An answer that is scrolled away cannot be seen to glow. */

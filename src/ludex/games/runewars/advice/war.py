@@ -1,0 +1,181 @@
+"""Marches: what an attack can reach, how likely it wins, and whom to send."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ludex.games.runewars.advice.worth import SHAPES, area_worth, rune_hopes, unit_worth
+from ludex.games.runewars.printed.book import book
+from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controllers
+from ludex.games.runewars.rules.movement import marchers
+from ludex.games.runewars.state import Runewars
+from ludex.games.runewars.things import (
+    CAPITAL_DAMAGED,
+    CAPITAL_WHOLE,
+    FIRST_NEUTRAL,
+    GARRISON,
+    NOBODY,
+    PER_TYPE,
+    WHOLE,
+    fort_seat,
+    fort_state,
+)
+from ludex.kit.hooks import lasting
+
+SURE = 0.93
+"""More than this likely is likely enough."""
+CONQUERED = 3
+"""RW-5.3: by so much a stronghold counts less with the supremacy of Conquer."""
+DENIAL = 0.35
+"""What an enemy loses counts so much for whoever takes it."""
+MISS = 0.6
+"""The share of red destinies."""
+KEPT_INFLUENCE = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A march: where to, how much it brings on average, and how many units go at most."""
+
+    target: int
+    gain: float
+    battle: bool
+
+
+def blows(g: Runewars, units: Iterable[int]) -> tuple[int, float, float]:
+    """How many units stand, how many enemies they strike down, and how many blows one of them takes on average."""
+    kinds = book(g).units
+    count, hits, toughness = 0, 0.0, 0.0
+    for one in units:
+        if not one & 1:
+            kind = kinds[one // PER_TYPE]
+            count += 1
+            hits += SHAPES[kind.shape] * (1.08 - 0.04 * kind.initiative)
+            toughness += 0.5 + 0.5 * kind.health
+    return count, hits, toughness / count if count else 1.0
+
+
+def odds(g: Runewars, attack: Iterable[int], defence: Iterable[int], bonus: float) -> float:
+    """How likely an attack wins: both sides strike, then those who stand and the stronghold count."""
+    mine, my_hits, my_toughness = blows(g, attack)
+    other, hits, toughness = blows(g, defence)
+    if not mine:
+        return 0.0
+    left = max(0.0, mine - hits / my_toughness)
+    right = max(0.0, other - my_hits / toughness)
+    return 1 / (1 + math.exp(-1.1 * (left - right - bonus - 0.4)))
+
+
+def walls(g: Runewars, place: int, holder: int, conqueror: bool) -> float:
+    """What a defender has besides units."""
+    if holder == NOBODY:
+        return 0.0
+    found = 0.6 * bool(g.tactics[holder])
+    if g.lasting:
+        found += 2 * sum(seat == holder for (seat,) in lasting(g.lasting, GARRISON))
+    held = g.forts[place]
+    if fort_seat(held) == holder:
+        state = fort_state(held)
+        kept = book(g).capital if state >= CAPITAL_DAMAGED else book(g).stronghold
+        strength = kept.strength if state in (WHOLE, CAPITAL_WHOLE) else kept.damaged
+        found += max(0, strength - CONQUERED * conqueror) + len(g.built[place]) * 0.5
+    return found
+
+
+def spared(g: Runewars, seat: int, place: int, hope: float, threat: float) -> int:
+    """How many units should stay in an area of his: somebody, where nothing else holds it; more where a rune lies and
+    enemies are near."""
+    held = fort_seat(g.forts[place]) == seat or chart(g).home[place] == g.factions[seat]
+    keep = 0 if held else 1
+    if hope > 0.5 and threat > 2:
+        keep += 2
+    return keep
+
+
+def threats(g: Runewars, seat: int, holders: list[int]) -> list[float]:
+    """How many units of other players stand next to each area."""
+    near = chart(g).near
+    alien = [
+        sum(1.0 for one in units if not one & 1) if holder not in (seat, NOBODY) else 0.0
+        for units, holder in zip(g.units, holders, strict=True)
+    ]
+    return [max((alien[other] for other in near[place]), default=0.0) for place in range(len(holders))]
+
+
+def sendable(
+    g: Runewars, seat: int, target: int, hopes: list[float], danger: list[float]
+) -> list[tuple[float, int, int]]:
+    """Units that can march there and need not stay: (what they cost at home, area, unit), the best first."""
+    by_place: dict[int, list[int]] = {}
+    for (place, one), count in marchers(g, seat, target).items():
+        by_place.setdefault(place, []).extend([one] * count)
+    found = []
+    for place, units in by_place.items():
+        stay = spared(g, seat, place, hopes[place], danger[place]) - (len(g.units[place]) - len(units))
+        ordered = sorted(units, key=lambda one: (-(one < FIRST_NEUTRAL), -unit_worth(g, one)))
+        if stay > 0 and ordered:
+            ordered = ordered[: max(0, len(ordered) - stay)]
+        found += [(unit_worth(g, one), place, one) for one in ordered]
+    return sorted(found, reverse=True)
+
+
+def weigh_target(
+    g: Runewars, seat: int, target: int, holders: list[int], hopes: list[float], danger: list[float], conqueror: bool
+) -> tuple[float, bool, list[tuple[int, int]]]:
+    """What a march to an area brings on average, whether it is a battle, and the units that go."""
+    holder = holders[target]
+    units = g.units[target]
+    empty = holder == NOBODY and not units
+    worth = area_worth(g, target, hopes[target])
+    ready = sendable(g, seat, target, hopes, danger)
+    if not ready or holder == seat:
+        return 0.0, False, []
+    if empty:
+        own = [row for row in ready if row[2] < FIRST_NEUTRAL]
+        if not own:
+            return 0.0, False, []
+        guard = 2 if hopes[target] > 0.4 or danger[target] > 1 else 1
+        chosen = own[-guard:]
+        return worth, False, [(place, one) for _, place, one in chosen]
+    bonus = walls(g, target, holder, conqueror)
+    sent: list[tuple[int, int]] = []
+    likely = 0.0
+    for _, place, one in ready[:MOST_UNITS]:
+        sent.append((place, one))
+        likely = odds(g, [each for _, each in sent], units, bonus)
+        if likely >= SURE:
+            break
+    if all(one >= FIRST_NEUTRAL for _, one in sent):
+        return 0.0, True, []
+    _, hits, toughness = blows(g, units)
+    price = sum(unit_worth(g, one) for _, one in sent) / len(sent)
+    if holder == NOBODY:
+        words = g.influence[seat] - KEPT_INFLUENCE
+        if words >= 2 and len(sent) + len(units) <= MOST_UNITS:
+            likely = max(likely, 1 - (1 - 0.5 * likely) * MISS ** min(3, words))
+        gain = worth
+    else:
+        gain = worth * (1 + DENIAL) + 3.0 * (fort_seat(g.forts[target]) == holder)
+    slain = 0.5 * sum(unit_worth(g, one) for one in units) * (holder != NOBODY)
+    lost = min(len(sent), 0.7 * hits / max(1.0, toughness)) * price * 0.7
+    lost += (1 - likely) * 0.25 * len(sent) * price
+    return likely * (gain + slain) - lost - 0.6 * (1 - likely), True, sent
+
+
+def best_attack(
+    g: Runewars, seat: int, conqueror: bool, targets: Iterable[int], peaceful: bool = False
+) -> tuple[float, int, list[tuple[int, int]]]:
+    """The march that brings most: what it brings, where to, and who goes; nothing is worth 0."""
+    holders = controllers(g)
+    hopes = rune_hopes(g, seat)
+    danger = threats(g, seat, holders)
+    best: tuple[float, int, list[tuple[int, int]]] = (0.0, NOBODY, [])
+    for target in targets:
+        if holders[target] == seat:
+            continue
+        gain, battle, sent = weigh_target(g, seat, target, holders, hopes, danger, conqueror)
+        if gain > best[0] and not (peaceful and battle):
+            best = gain, target, sent
+    return best

@@ -1,0 +1,85 @@
+"""What a spirit's own things are worth: its cards, its tracks, and the elements that its innate powers ask for."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludex.games.spirit_island.printed.powers import ENERGY_TRACKS, INNATES, PLAYS_TRACKS, POWERS, Power
+from ludex.games.spirit_island.state import Island
+from ludex.games.spirit_island.things import FAST, MAJOR, MINOR
+
+LINE = 2.2
+"""What a reached line of an innate power is worth."""
+ENERGY, PLAY, ELEMENT, RECLAIM = 1.4, 3.2, 0.8, 2.5
+"""What one energy or card play each turn is worth, an element and a reclaimed card."""
+PER_PLAY = 2.0
+"""So much energy goes with a card play; more is worth little."""
+SPARE = 0.3
+
+
+@cache
+def element_weights(spirit: int) -> tuple[float, ...]:
+    """How much a spirit wants each element: what the lines of its innate powers ask for, the first ones most."""
+    weights = [0.0] * 8
+    for number in INNATES[spirit]:
+        for line, needs in enumerate(POWERS[number].thresholds):
+            for element, need in enumerate(needs):
+                if need:
+                    weights[element] = max(weights[element], 1.0 - 0.2 * line)
+    return tuple(weights)
+
+
+@cache
+def card_worth(spirit: int, card: int) -> float:
+    """What it is worth to own a card."""
+    power = POWERS[card]
+    weights = element_weights(spirit)
+    wanted = sum(number * weights[element] for element, number in enumerate(power.elements))
+    worth = 1.0 + 0.35 * wanted + 0.15 * sum(power.elements)
+    if power.kind == MINOR:
+        worth -= 0.2 * power.cost
+    if power.kind == MAJOR:
+        worth += 1.6 - 0.12 * power.cost
+    if power.speed == FAST:
+        worth += 0.2
+    return worth
+
+
+def lines_reached(power: Power, elements: list[int]) -> int:
+    """How many lines of an innate power are reached."""
+    return sum(
+        all(have >= need for have, need in zip(elements, power.thresholds[line], strict=True)) for line in power.doing
+    )
+
+
+def innate_worth(g: Island, seat: int, elements: list[int]) -> float:
+    return sum(LINE * lines_reached(POWERS[number], elements) for number in INNATES[g.spirits[seat]])
+
+
+def along(numbers: list[int], uncovered: int) -> float:
+    """What a track gives each turn, the way to its next number counted in.
+
+    >>> along([1, 1, 2, 2, 3], 1), along([1, 1, 2, 2, 3], 2), along([1, 1, 2, 2, 3], 3)
+    (1.0, 1.5, 2.0)
+    """
+    now = max(numbers[:uncovered])
+    began = next(place for place, number in enumerate(numbers) if number == now)
+    further = next((place for place, number in enumerate(numbers) if number > now), 0)
+    if not further:
+        return float(now)
+    return now + (numbers[further] - now) * (uncovered - 1 - began) / (further - began)
+
+
+@cache
+def track_worth(spirit: int, top: int, bottom: int) -> float:
+    """What uncovered tracks give each turn: energy as far as there are cards to pay, card plays, elements."""
+    energy = along([space.number for space in ENERGY_TRACKS[spirit]], top)
+    plays = along([space.number for space in PLAYS_TRACKS[spirit]], bottom)
+    weights = element_weights(spirit)
+    useful = min(energy, PER_PLAY * plays)
+    worth = ENERGY * useful + SPARE * (energy - useful) + PLAY * plays
+    for space in (*ENERGY_TRACKS[spirit][:top], *PLAYS_TRACKS[spirit][:bottom]):
+        if space.element >= 0:
+            worth += ELEMENT * (0.5 + weights[space.element])
+        worth += 1.5 * space.any_element + RECLAIM * space.reclaim_one
+    return worth
