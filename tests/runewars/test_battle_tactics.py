@@ -383,6 +383,20 @@ def test_attacker_announces_first() -> None:
     assert lines(g) == ("knight:1", "~leonx-rider")
 
 
+@pytest.mark.law("runewars:RW-19.12c", "runewars:RW-19.2b")
+def test_the_attacker_draws_first_and_each_what_is_still_due() -> None:
+    """Of two Knights one is served by Bribery: they draw a Fate card, then the Leonx Rider draws the next one."""
+    g = table("daqan", "latari")
+    own(g, 0, "bribery")
+    f = meet(g, "knight*2", "leonx-rider")
+    f.battle.initiative = 2
+    g.step = "battle-round"
+    stack(g, "r-", "rD1")
+    step(g, "announce bribery")
+    assert len(g.fate_discard) == 2
+    assert lines(g)[0] == "knight knight:1"
+
+
 def test_cards_of_both_sides_are_counted_apart() -> None:
     g = table()
     put(g, EAST, "reanimate")

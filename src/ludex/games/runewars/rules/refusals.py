@@ -1,87 +1,110 @@
-"""Why something is not offered: the clause that keeps an answer out of a question."""
+"""Why something is not offered: the clause that keeps an answer out of a question. A reason looks only at what the one
+who asks may know."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ludex.core import Decision, Option, Refusal
 from ludex.core.law import law
-from ludex.games.runewars.printed.book import book
-from ludex.games.runewars.rules.areas import controller, is_neutral
-from ludex.games.runewars.rules.movement import FAST_MARCH, MARCH, distances_to, range_change
-from ludex.games.runewars.rules.orders import is_hostile
+from ludex.games.runewars.cards import rewards
+from ludex.games.runewars.printed.book import (
+    DEVELOPMENTS,
+    HEROES,
+    OBJECTIVES,
+    ORDERS,
+    RESOURCES,
+    REWARDS,
+    TACTICS,
+    TITLES,
+    UNITS,
+    book,
+)
+from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controller, dragon_runes, heroes_of, may_pass, ways
+from ludex.games.runewars.rules.diplomacy import MOST_SPENT
+from ludex.games.runewars.rules.heroes import held
+from ludex.games.runewars.rules.options import all_verbs
+from ludex.games.runewars.rules.orders import MOST_DRAWN_HEROES
 from ludex.games.runewars.rules.power import can_pay
-from ludex.games.runewars.rules.strongholds import may_build
-from ludex.games.runewars.rules.units import flies, is_fast
+from ludex.games.runewars.rules.refusals_march import Reason, activate, lead, march, shift
+from ludex.games.runewars.rules.strongholds import (
+    CAPITALS,
+    capital_sites,
+    lost_capital,
+    may_build,
+    room_for_tokens,
+)
+from ludex.games.runewars.rules.units import forts_of, instead_of, spare, triangles
+from ludex.games.runewars.rules.victory import has_to_hold, last_year, runes_to_win
 from ludex.games.runewars.state import Runewars
-from ludex.games.runewars.things import NONE, fort_seat, is_routed, kind_of
+from ludex.games.runewars.things import (
+    CAPITAL_DAMAGED,
+    DAMAGED,
+    DEVELOPMENT_TOKENS,
+    FALSE_RUNE,
+    NO_RUNE,
+    NOBODY,
+    PER_TYPE,
+    fort_seat,
+    fort_state,
+)
 
-Reason = Callable[[Runewars, int, Option], Refusal | None]
+# --------------------------------------------------------------------------------------------------------- turn, cards
 
 
-@law("RW-4.4", "RW-4.5")
-def order(g: Runewars, seat: int, option: Option) -> Refusal | None:
+@law("RW-4.5")
+def order(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
     return Refusal("RW-4.5", "order-played", {"order": option[1]}) if option[1] in g.orders[seat] else None
 
 
-@law("RW-7.3", "RW-5.2b")
-def activate(g: Runewars, seat: int, option: Option) -> Refusal | None:
-    place = option[1]
-    if place in g.activated[seat]:
-        return Refusal("RW-7.3", "already-activated", {"place": place})
-    if g.battles and is_hostile(g, seat, place):
-        if is_neutral(g, place):
-            return Refusal("RW-8.1", "no-influence", {"count": g.influence[seat]})
-        return Refusal("RW-5.2b", "one-battle", {"place": place})
+@law("RW-4.6", "RW-4.6a", "RW-5.8d")
+def bonus(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    played = g.orders[seat]
+    if not played or decision.prompt == "turn":
+        return Refusal("RW-4.6", "order-first")
+    if played[-1] < max(played):
+        return Refusal("RW-4.6", "not-the-highest", {"order": max(played)})
+    return Refusal("RW-4.6", "no-bonus-left", {"order": played[-1]})
+
+
+@law("RW-15.6", "RW-15.6a")
+def play(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    card = option[1]
+    if card in g.fresh[seat] and card not in g.tactics[seat]:
+        return Refusal("RW-15.6a", "drawn-this-season", {"tactics": card})
+    if card not in g.tactics[seat]:
+        return Refusal("RW-15.6", "not-in-hand", {"tactics": card})
+    return Refusal("RW-15.6", "wrong-moment", {"tactics": card})
+
+
+@law("RW-16.1", "RW-19.13e", "RW-19.13f")
+def claim(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    have, need = dragon_runes(g, seat), runes_to_win(g)
+    if have < need:
+        return Refusal("RW-16.1", "too-few-runes", {"count": have, "need": need})
+    if has_to_hold(g) and g.year >= last_year(g):
+        return Refusal("RW-19.13f", "last-year")
+    if has_to_hold(g) and (seat in g.victory_card or g.victory_card[g.season] != NOBODY):
+        return Refusal("RW-19.13e", "card-lies-there")
     return None
 
 
-@law("RW-7.3a", "RW-7.3b", "RW-7.5", "RW-1.7")
-def march(g: Runewars, seat: int, option: Option) -> Refusal | None:
-    _, place, one, _ = option
-    if controller(g, place) != seat or one not in g.units[place]:
-        return Refusal("RW-7.3", "no-such-unit", {"place": place, "figure": one})
-    if is_routed(one):
-        return Refusal("RW-1.7", "is-routed", {"figure": one})
-    if place in g.activated[seat]:
-        return Refusal("RW-7.5", "held-by-activation", {"place": place})
-    kind = kind_of(one)
-    reach = (FAST_MARCH if is_fast(g, seat, kind) else MARCH) + range_change(g, seat)
-    far = distances_to(g, seat, g.target, flies(g, kind)).get(place)
-    if far is None or far > reach:
-        return Refusal("RW-7.3a", "too-far", {"place": place, "to": g.target, "reach": reach})
-    return Refusal("RW-7.6", "too-many", {"place": g.target})
+@law("RW-15.5")
+def fulfil(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    if g.objective[seat] != option[1]:
+        return Refusal("RW-15.5", "not-your-objective", {"objective": option[1]})
+    return Refusal("RW-15.5", "not-fulfilled", {"objective": option[1]})
 
 
-@law("RW-7.2", "RW-7.2a", "RW-1.7")
-def shift(g: Runewars, seat: int, option: Option) -> Refusal | None:
-    _, place, to, one, _ = option
-    if controller(g, place) != seat or one not in g.units[place]:
-        return Refusal("RW-7.2", "no-such-unit", {"place": place, "figure": one})
-    if is_routed(one):
-        return Refusal("RW-1.7", "is-routed", {"figure": one})
-    if place in g.activated[seat]:
-        return Refusal("RW-7.2a", "held-by-activation", {"place": place})
-    if is_hostile(g, seat, to):
-        return Refusal("RW-7.2", "not-friendly", {"place": to})
-    return Refusal("RW-7.1", "no-way", {"place": place, "to": to})
+@law("RW-13.4")
+def use_reward(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    _, reward, hero = option
+    if hero not in heroes_of(g, seat):
+        return Refusal("RW-12.1", "not-your-hero", {"hero": hero})
+    if reward not in held(g, hero):
+        return Refusal("RW-13.4", "has-no-such-reward", {"hero": hero, "reward": reward})
+    return Refusal("RW-13.4", "no-use-now", {"reward": reward})
 
 
-@law("RW-5.8a", "RW-11.1")
-def build(g: Runewars, seat: int, option: Option) -> Refusal | None:
-    place = option[1]
-    if controller(g, place) != seat:
-        return Refusal("RW-5.8a", "not-yours", {"place": place})
-    if not may_build(g, place):
-        return Refusal("RW-11.1", "no-fort-here", {"place": place})
-    return price(g, seat, book(g).stronghold.cost)
-
-
-@law("RW-5.8b")
-def repair(g: Runewars, seat: int, option: Option) -> Refusal | None:
-    if fort_seat(g.forts[option[1]]) != seat:
-        return Refusal("RW-5.8b", "no-own-fort", {"place": option[1]})
-    return price(g, seat, book(g).stronghold.repair) or Refusal("RW-5.8b", "fort-is-whole", {"place": option[1]})
+# ---------------------------------------------------------------------------------------------------------- strongholds
 
 
 @law("RW-6.2")
@@ -96,19 +119,128 @@ def price(g: Runewars, seat: int, cost: tuple[int, ...]) -> Refusal | None:
     return None
 
 
-@law("RW-19.7", "RW-19.7a")
-def buy(g: Runewars, seat: int, option: Option) -> Refusal | None:
+ONCE = Refusal("RW-5.8", "fortify-once")
+
+
+@law("RW-3.3", "RW-5.8a", "RW-11.1", "RW-19.6e")
+def build(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    place = option[1]
+    if decision.prompt == "first-fort":
+        return Refusal("RW-3.3", "only-at-home", {"place": place})
+    return site(g, seat, place) or price(g, seat, book(g).stronghold.cost) or ONCE
+
+
+def site(g: Runewars, seat: int, place: int) -> Refusal | None:
+    if controller(g, place) != seat:
+        return Refusal("RW-5.8a", "not-yours", {"place": place})
+    return None if may_build(g, place) else Refusal("RW-11.1", "no-fort-here", {"place": place})
+
+
+@law("RW-19.7h", "RW-19.7i")
+def capital(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    place = option[1]
+    if not lost_capital(g, seat):
+        return Refusal("RW-19.7h", "no-lost-capital")
+    if chart(g).home[place] != g.factions[seat]:
+        return Refusal("RW-19.7i", "only-at-home", {"place": place})
+    return site(g, seat, place) or price(g, seat, book(g).capital.cost) or ONCE
+
+
+@law("RW-5.8b")
+def repair(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    place = option[1]
+    if fort_seat(g.forts[place]) != seat:
+        return Refusal("RW-5.8b", "no-own-fort", {"place": place})
+    if fort_state(g.forts[place]) not in (DAMAGED, CAPITAL_DAMAGED):
+        return Refusal("RW-5.8b", "fort-is-whole", {"place": place})
+    return price(g, seat, book(g).stronghold.repair) or ONCE
+
+
+@law("RW-5.4b", "RW-11.2")
+def develop(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    place = option[2]
+    if fort_seat(g.forts[place]) != seat:
+        return Refusal("RW-5.4b", "no-own-fort", {"place": place})
+    return Refusal("RW-11.2", "no-room", {"place": place}) if room_for_tokens(g, place) <= 0 else None
+
+
+@law("RW-19.7", "RW-19.7a", "RW-19.7d")
+def buy(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
     card = option[1]
     printed = book(g).developments[card]
     if printed.faction != g.factions[seat]:
         return Refusal("RW-19.7", "other-faction", {"development": card})
     if card in g.upgrades[seat]:
         return Refusal("RW-19.7", "bought-already", {"development": card})
+    if card in CAPITALS and not capital_sites(g, seat):
+        return Refusal("RW-19.7d", "no-site-for-capital")
     return price(g, seat, printed.cost)
 
 
+# ---------------------------------------------------------------------------------------------------------------- runes
+
+
+@law("RW-5.8c")
+def move_runes(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    _, one, other = option
+    for place in (one, other):
+        if controller(g, place) != seat:
+            return Refusal("RW-5.8c", "not-yours", {"place": place})
+    if one == other:
+        return Refusal("RW-5.8c", "two-areas")
+    if g.rune[one] == NO_RUNE and g.rune[other] == NO_RUNE:
+        return Refusal("RW-5.8c", "no-rune-there", {"place": one})
+    return ONCE if one < other else None
+
+
+@law("RW-5.8c", "RW-14.1", "RW-14.3", "RW-19.3", "RW-19.3a", "RW-19.3d")
+def rune_at(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    place = option[1]
+    if decision.prompt in ("place-dragon", "place-false"):
+        if g.rune[place] != NO_RUNE:
+            return Refusal("RW-14.1", "rune-there", {"place": place})
+        if controller(g, place) not in (seat, NOBODY):
+            return Refusal("RW-14.3", "enemy-area", {"place": place})
+        return None
+    if decision.prompt == "lay-rune":
+        return Refusal("RW-5.8c", "one-of-the-two", {"place": place})
+    if decision.prompt not in ("reveal-rune", "discard-false"):
+        return None
+    if controller(g, place) != seat:
+        return Refusal("RW-19.3", "not-yours", {"place": place})
+    if g.rune[place] == NO_RUNE:
+        return Refusal("RW-19.3", "no-rune-there", {"place": place})
+    if decision.prompt == "discard-false":
+        return Refusal("RW-14.3", "not-false", {"place": place}) if g.rune[place] != FALSE_RUNE else None
+    if g.rune_up[place]:
+        return Refusal("RW-19.3d", "already-revealed", {"place": place})
+    return Refusal("RW-19.3a", "no-dragon-rune", {"place": place})
+
+
+# ---------------------------------------------------------------------------------------------------------------- power
+
+
+@law("RW-15.1", "RW-8.1")
+def influence(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    """Bids, and what diplomacy costs."""
+    if option[1] > g.influence[seat]:
+        return Refusal(decision.clause, "no-influence", {"count": g.influence[seat]})
+    if option[0] == "spend" and not 0 < option[1] <= MOST_SPENT:
+        return Refusal("RW-8.1", "one-to-six", {"count": MOST_SPENT})
+    return None
+
+
+@law("RW-5.6c")
+def hire(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    if not 0 < option[1] <= MOST_DRAWN_HEROES:
+        return Refusal("RW-5.6c", "so-many-heroes", {"count": MOST_DRAWN_HEROES})
+    if option[1] > g.influence[seat]:
+        return Refusal("RW-5.6c", "no-influence", {"count": g.influence[seat]})
+    return Refusal("RW-5.6c", "few-heroes-left", {"count": len(g.hero_deck)})
+
+
 @law("RW-15.4")
-def title(g: Runewars, seat: int, option: Option) -> Refusal | None:
+def title(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
     _, which, count = option
     if g.titles[which] == seat:
         return Refusal("RW-15.4", "own-title", {"title": which})
@@ -117,47 +249,153 @@ def title(g: Runewars, seat: int, option: Option) -> Refusal | None:
     return Refusal("RW-15.4", "more-than-lies-there", {"title": which, "need": g.on_title[which] + 1})
 
 
-@law("RW-15.6", "RW-15.6a")
-def play(g: Runewars, seat: int, option: Option) -> Refusal | None:
-    card = option[1]
-    if card in g.fresh[seat] and card not in g.tactics[seat]:
-        return Refusal("RW-15.6a", "drawn-this-season", {"tactics": card})
-    if card not in g.tactics[seat]:
-        return Refusal("RW-15.6", "not-in-hand", {"tactics": card})
-    return Refusal("RW-15.6", "wrong-moment", {"tactics": card})
+@law("RW-15.2")
+def choose_player(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    return Refusal("RW-15.2", "not-tied", {"other": option[1]}) if decision.prompt.startswith("tie-") else None
 
 
-@law("RW-16.1")
-def claim(g: Runewars, seat: int, option: Option) -> Refusal | None:
-    return Refusal("RW-16.1", "too-few-runes")
+@law("RW-7.6b", "RW-8.1")
+def negotiate(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    if not g.influence[seat]:
+        return Refusal("RW-8.1", "no-influence", {"count": 0})
+    return Refusal("RW-7.6b", "too-many-to-talk", {"count": MOST_UNITS})
 
 
-REASONS: dict[str, Reason] = {
-    "order": order,
-    "activate": activate,
-    "march": march,
-    "shift": shift,
-    "fort": build,
-    "repair": repair,
-    "buy": buy,
-    "title": title,
-    "play": play,
-    "claim": claim,
+@law("RW-5.2b")
+def fight(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    return Refusal("RW-5.2b", "one-battle", {"place": g.target})
+
+
+# ---------------------------------------------------------------------------------------------------------------- units
+
+
+@law("RW-10.2", "RW-10.4", "RW-7.1")
+def retreat(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    origin, place = decision.about.get("place", NOBODY), option[1]
+    if origin == NOBODY:
+        return None
+    if place not in ways(g, origin, seat, wings=True):
+        return Refusal("RW-7.1", "no-way", {"place": origin, "to": place})
+    if decision.prompt == "neutrals-retreat":
+        held_by = controller(g, place)
+        return Refusal("RW-10.4", "only-uncontrolled", {"place": place}) if held_by != NOBODY else None
+    if may_pass(g, seat, place) and controller(g, place) != seat:
+        return Refusal("RW-10.2", "friends-first", {"place": place})
+    return None if controller(g, place) == seat else Refusal("RW-10.2", "not-friendly", {"place": place})
+
+
+@law("RW-6.4", "RW-6.5", "RW-19.1")
+def recruit(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    _, kind, place = option
+    shown: int = decision.about["unit"]
+    if kind not in instead_of(g, shown):
+        return Refusal("RW-19.1", "not-instead", {"unit": kind, "other_unit": shown})
+    if not g.supply[kind] and not spare(g, seat, kind):
+        return Refusal("RW-6.5", "no-figures", {"unit": kind})
+    return Refusal("RW-6.4", "no-own-fort", {"place": place}) if place not in forts_of(g, seat) else None
+
+
+@law("RW-19.4a", "RW-6.5")
+def unit_type(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    kind = option[1]
+    if decision.prompt == "which-triangle" and kind not in triangles(g, seat):
+        return Refusal("RW-19.4a", "no-triangle", {"unit": kind})
+    return Refusal("RW-6.5", "no-figures", {"unit": kind}) if not g.supply[kind] else None
+
+
+@law("RW-6.5", "RW-6.6", "RW-17.1")
+def lose(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    _, one, place = option
+    if one in g.units[place]:
+        return (
+            Refusal(decision.clause, "another-area", {"place": place}) if place != decision.about.get("place") else None
+        )
+    return Refusal(decision.clause, "no-such-unit", {"place": place, "figure": one})
+
+
+@law("RW-5.5a")
+def dial(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    if decision.prompt == "recruit-with" and option[1] == g.harvested:
+        return Refusal("RW-5.5a", "other-resource", {"resource": option[1]})
+    return None
+
+
+@law("RW-15.6", "RW-13.1")
+def discard(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
+    hand = g.tactics[seat] + g.fresh[seat]
+    return Refusal("RW-15.6", "not-in-hand", {"tactics": option[1]}) if option[1] not in hand else None
+
+
+# ----------------------------------------------------------------------------------------------------------- all verbs
+
+TURN = ("turn", "turn-bonus", "turn-over")
+REASONS: dict[str, tuple[tuple[str, ...], Reason]] = {
+    "order": (("order",), order),
+    "bonus": (TURN, bonus),
+    "claim": (TURN, claim),
+    "fulfil": (TURN, fulfil),
+    "use_reward": (TURN, use_reward),
+    "play": ((*TURN, "play-your-turn", "play-quest-phase", "play-before-bid", "play-diplomacy", "battle-start"), play),
+    "activate": (("activate",), activate),
+    "march": (("march",), march),
+    "shift": (("strategize",), shift),
+    "lead": (("march", "strategize"), lead),
+    "fort": (("fortify", "first-fort"), build),
+    "capital": (("fortify",), capital),
+    "repair": (("fortify",), repair),
+    "move_runes": (("fortify",), move_runes),
+    "rune_at": (("place-dragon", "place-false", "lay-rune", "reveal-rune", "discard-false"), rune_at),
+    "develop": (("develop",), develop),
+    "buy": (("buy-development",), buy),
+    "title": (("take-title",), title),
+    "bid": (("bid",), influence),
+    "spend": (("diplomacy-spend",), influence),
+    "hire": (("hire",), hire),
+    "choose_player": (("tie-highest", "tie-lowest"), choose_player),
+    "negotiate": (("meet-neutrals",), negotiate),
+    "fight": (("meet-neutrals",), fight),
+    "retreat": (("retreat", "neutrals-retreat"), retreat),
+    "recruit": (("recruit",), recruit),
+    "unit_type": (("which-triangle", "muster"), unit_type),
+    "lose": (("over-limit", "starve"), lose),
+    "dial": (("recruit-with",), dial),
+    "discard": (("discard-tactics",), discard),
 }
+"""By verb: the questions that it may be meant for, and what speaks against it there."""
 
 
 def why_not(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
-    """The reason of the verb, if it is one that this question could be answered with; else that it is not among the
-    answers. None if it is offered, or if another question would have to be asked for it."""
+    """None if it is offered."""
     if decision.accepts(option):
         return None
-    answers = any(offered[0] == option[0] for offered in decision.options)
-    if not answers and option[0] not in ("play", "claim"):
-        return None
-    reason = REASONS.get(option[0])
-    found = reason(g, seat, option) if reason is not None and places_exist(g, option) else None
-    return found or (Refusal(decision.clause, "not-now") if answers else None)
+    prompts, reason = REASONS.get(option[0], ((), None))
+    if reason is not None and decision.prompt in prompts and g.units and things_exist(g, option):
+        found = reason(g, seat, decision, option)
+        if found is not None:
+            return found
+    if any(offered[0] == option[0] for offered in decision.options):
+        return Refusal(decision.clause, "not-among-answers")
+    return Refusal(decision.clause, "not-now", general=1)
 
 
-def places_exist(g: Runewars, option: Option) -> bool:
-    return all(item > NONE for item in option[1:]) and bool(g.units)
+VERBS = all_verbs(rewards.VERBS)
+SIZES = {
+    "hero": len(HEROES),
+    "order": len(ORDERS),
+    "tactics": len(TACTICS),
+    "objective": len(OBJECTIVES),
+    "reward": len(REWARDS),
+    "title": len(TITLES),
+    "development": len(DEVELOPMENTS),
+    "building": len(DEVELOPMENT_TOKENS),
+    "resource": len(RESOURCES),
+    "unit": len(UNITS),
+    "figure": len(UNITS) * PER_TYPE,
+}
+
+
+def things_exist(g: Runewars, option: Option) -> bool:
+    """Is there everything that the answer names?"""
+    sizes = SIZES | {"place": len(g.units), "seat": g.players}
+    named = zip(VERBS[option[0]].items.values(), option[1:], strict=True)
+    return all(0 <= item < sizes.get(kind, item + 1) for kind, item in named)

@@ -13,8 +13,8 @@ from ludex.games.runewars.things import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, NOBODY
 @law("RW-12.3")
 def look_around(g: Runewars) -> None:
     """Everybody knows the rune tokens of areas that he controls or where he has a hero; what one has seen one knows
-    until it is moved."""
-    for place, seat in enumerate(controllers(g)):
+    until it is moved. While the map is laid nobody controls anything."""
+    for place, seat in enumerate(controllers(g) if g.units else ()):
         if g.rune[place] != NO_RUNE and seat != NOBODY:
             see_rune(g, seat, place)
     for hero, place in enumerate(g.hero_place):

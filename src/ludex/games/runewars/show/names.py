@@ -43,6 +43,7 @@ FACTS = {
     "who": "seat",
     "other": "seat",
     "unit": "unit",
+    "other_unit": "unit",
     "order": "order",
     "season": "season",
     "season_card": "season_card",
