@@ -45,7 +45,9 @@ def draw_year(look: RunewarsLook) -> Year:
     for seat in shown.order_of_play:
         player = shown.players[seat]
         order = player.chosen if player.chosen != NONE else player.orders[-1] if player.orders else NONE
-        orders.append((look.faction(seat), look.title(seat), str(order + 1) if order != NONE else "", seat == shown.current))
+        orders.append(
+            (look.faction(seat), look.title(seat), str(order + 1) if order != NONE else "", seat == shown.current)
+        )
     return Year(
         title=year_said(shown, look.words),
         years=tuple(n < shown.year for n in range(1, shown.last_year + 1)),
@@ -114,7 +116,9 @@ def draw_title(look: RunewarsLook, title: int) -> TitleRow:
 def draw_legend(look: RunewarsLook) -> tuple[tuple[str, tuple[Sign, ...]], ...]:
     """What the signs on the map mean."""
     lands = [Sign("b-hexagon", f"ter-{name}", look.say(f"legend-{name}")) for name in ("field", "wood", "hill")]
-    borders = [Sign(f"e-{name}", f"e-{name}", look.say(f"board-border-{name}")) for name in ("mountain", "water", "yellow")]
+    borders = [
+        Sign(f"e-{name}", f"e-{name}", look.say(f"board-border-{name}")) for name in ("mountain", "water", "yellow")
+    ]
     resources = [Sign(f"r-{name}", f"r-{name}", capital(look.say(f"resource-{name}"))) for name in RESOURCES]
     bases = [Sign(f"b-{shape}", "rw-neutral s-base", look.say(f"legend-{shape}")) for shape in SHAPES]
     realms = [

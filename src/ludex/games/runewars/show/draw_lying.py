@@ -103,7 +103,13 @@ def fort_piece(look: RunewarsLook, place: int) -> list[Piece]:
         return []
     symbol = FORTS[fort_state(one)]
     return [
-        Piece("fort", f"o-{symbol}", fort_said(look.shown, place, look.words), look.style(fort_seat(one)), of=f"fort-{fort_seat(one)}")
+        Piece(
+            "fort",
+            f"o-{symbol}",
+            fort_said(look.shown, place, look.words),
+            look.style(fort_seat(one)),
+            of=f"fort-{fort_seat(one)}",
+        )
     ]
 
 
@@ -112,7 +118,14 @@ def city_piece(look: RunewarsLook, place: int) -> list[Piece]:
     if city == NONE:
         return []
     return [
-        Piece("city", "o-city", look.name("city", city), thing=f"city:{city}", show=f"city/{city}", open=look.can("city", city))
+        Piece(
+            "city",
+            "o-city",
+            look.name("city", city),
+            thing=f"city:{city}",
+            show=f"city/{city}",
+            open=look.can("city", city),
+        )
     ]
 
 

@@ -142,7 +142,8 @@ def draw_dial(look: RunewarsLook, seat: int, resource: int, mine: bool) -> Dial:
         title=title,
         count=at,
         notches=tuple(
-            notch(look, icon, n + 1, n < at) for n, icon in enumerate(look.book.factions[player.faction].dials[resource])
+            notch(look, icon, n + 1, n < at)
+            for n, icon in enumerate(look.book.factions[player.faction].dials[resource])
         ),
         label=f"{title}: {dial_said(player, look.book, resource, look.words)}",
         open=mine and look.can("resource", resource),
@@ -163,7 +164,11 @@ def notch(look: RunewarsLook, icon: int, number: int, reached: bool) -> Notch:
 def unit_row(look: RunewarsLook, kind: int) -> UnitRow:
     printed, text = look.book.units[kind], look.words.text
     keywords = [look.say(f"keyword-{name}") for name in ("fast", "flying") if getattr(printed, name)]
-    replaces = "" if printed.replaces == NONE else look.say("board-instead", unit=look.say(f"unit-{UNITS[printed.replaces]}", "gen"))
+    replaces = (
+        ""
+        if printed.replaces == NONE
+        else look.say("board-instead", unit=look.say(f"unit-{UNITS[printed.replaces]}", "gen"))
+    )
     return UnitRow(
         token=look.token(unit(kind)),
         name=capital(look.name("unit", kind)),
@@ -227,9 +232,17 @@ def draw_dock(look: RunewarsLook) -> Dock | None:
     shown, own = look.shown, look.player(me)
     piles = [
         Pile(look.say("board-drawn"), "drawn", tuple(look.card("hero", each, "drawn") for each in shown.hero_drawn)),
-        Pile(look.say("board-drawn"), "drawn", tuple(look.card("commander", each, "drawn") for each in shown.commander_drawn)),
+        Pile(
+            look.say("board-drawn"),
+            "drawn",
+            tuple(look.card("commander", each, "drawn") for each in shown.commander_drawn),
+        ),
         Pile(look.say("board-tactics-title"), "tactics", hand(look, own.hand, own.fresh_hand)),
-        Pile(look.say("board-quests-title"), "quests", tuple(look.card("quest", each, "quests") for each in own.own_quests)),
+        Pile(
+            look.say("board-quests-title"),
+            "quests",
+            tuple(look.card("quest", each, "quests") for each in own.own_quests),
+        ),
         Pile(
             look.say("board-objective-title"),
             "objective",

@@ -77,5 +77,3 @@ def outline_of(hexes: list[Hex], size: int) -> str:
     return "".join(
         "M" + "L".join(map(written, hex_corners(hex_centre(place, size), size * 0.94))) + "Z" for place in hexes
     )
-
-

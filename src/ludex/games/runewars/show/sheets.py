@@ -129,11 +129,19 @@ def the_tiles(shown: RunewarsView, words: Words) -> Sheet:
     """While the map is laid: what lies where, and who has which tiles."""
     say = words.text.say
     rows = [
-        [say("board-tile", tile=str(words.fact("tile", tile))), str(words.fact("hex", code((q, r)))), say("board-turned", count=turns)]
+        [
+            say("board-tile", tile=str(words.fact("tile", tile))),
+            str(words.fact("hex", code((q, r)))),
+            say("board-turned", count=turns),
+        ]
         for tile, q, r, turns in shown.laid
     ]
     rows += [
-        [say("board-marker"), str(words.fact("hex", code((row[0], row[1])))), str(words.fact("hex", code((row[2], row[3]))))]
+        [
+            say("board-marker"),
+            str(words.fact("hex", code((row[0], row[1])))),
+            str(words.fact("hex", code((row[2], row[3])))),
+        ]
         for row in shown.markers
     ]
     rows += [
@@ -262,9 +270,7 @@ def the_heroes(shown: RunewarsView, words: Words) -> Sheet:
 
 def attributes_said(hero: HeroView, printed: tuple[int, int, int], words: Words) -> str:
     return listed(
-        words.text.say(
-            "board-attribute", name=words.text.say(f"attribute-{name}"), count=printed[n] + hero.trained[n]
-        )
+        words.text.say("board-attribute", name=words.text.say(f"attribute-{name}"), count=printed[n] + hero.trained[n])
         for n, name in enumerate(ATTRIBUTES)
     )
 
@@ -326,6 +332,8 @@ def own_cards(shown: RunewarsView, seat: int, words: Words) -> Sheet:
     for kind, pile, cards in piles:
         for card in cards:
             said = told(kind, card, words.text, book)
-            rows.append([said.name, words.text.say(f"sheet-{pile}"), said.head, listed([said.text], NOTHING), said.unsure])
+            rows.append(
+                [said.name, words.text.say(f"sheet-{pile}"), said.head, listed([said.text], NOTHING), said.unsure]
+            )
     columns = labels(words, "card", "pile", "when", "effect", "source")
     return Sheet(words.text.say("sheet-cards"), columns, rows)

@@ -97,13 +97,17 @@ def results_said(text: Text, results: Results) -> str:
 def result_said(text: Text, result: int) -> str:
     if result in (MISS, SPECIAL):
         return text.say("result-special" if result == SPECIAL else "result-miss")
-    return text.say("result-rout" if ROUT < result < DAMAGE else "result-damage", count=rout_of(result) or damage_of(result))
+    return text.say(
+        "result-rout" if ROUT < result < DAMAGE else "result-damage", count=rout_of(result) or damage_of(result)
+    )
 
 
 def quest(text: Text, book: Book, number: int) -> Told:
     card = book.quests[number]
     where = text.say("quest-where", areas=listed(AREAS[area] for area in card.areas))
-    return make("quest", number, text, card, f"quest-{card.id}", f"{where}. {task(text, card)}", quest_lines(text, card))
+    return make(
+        "quest", number, text, card, f"quest-{card.id}", f"{where}. {task(text, card)}", quest_lines(text, card)
+    )
 
 
 def task(text: Text, card: Quest) -> str:
