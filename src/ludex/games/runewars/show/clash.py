@@ -19,14 +19,50 @@ from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import NOBODY
 
 LOSSES = frozenset(
-    "battle-falls battle-routed battle-sent-away no-retreat hero-hurt hero-defeated beast-hurt beast-falls".split()
+    [
+        "battle-falls",
+        "battle-routed",
+        "battle-sent-away",
+        "no-retreat",
+        "hero-hurt",
+        "hero-defeated",
+        "beast-hurt",
+        "beast-falls",
+    ]
 )
-RULES = frozenset("battle-strength battle-won fort-damaged fort-taken duel-undecided".split())
+RULES = frozenset(["battle-strength", "battle-won", "fort-damaged", "fort-taken", "duel-undecided"])
 PARTS = frozenset(
-    "battle-supports battle-attacks battle-draws battle-drops battle-announces battle-special battle-hurt battle-saved "
-    "battle-stands battle-stands-up battle-mended battle-raised battle-returned battle-pits battle-champion "
-    "battle-commander battle-enchanted battle-total retreats neutrals-retreat hero-retreats plays plays-fate "
-    "duel-round duel-draws duel-frozen beast-special hero-ability destroyed".split()
+    [
+        "battle-supports",
+        "battle-attacks",
+        "battle-draws",
+        "battle-drops",
+        "battle-announces",
+        "battle-special",
+        "battle-hurt",
+        "battle-saved",
+        "battle-stands",
+        "battle-stands-up",
+        "battle-mended",
+        "battle-raised",
+        "battle-returned",
+        "battle-pits",
+        "battle-champion",
+        "battle-commander",
+        "battle-enchanted",
+        "battle-total",
+        "retreats",
+        "neutrals-retreat",
+        "hero-retreats",
+        "plays",
+        "plays-fate",
+        "duel-round",
+        "duel-draws",
+        "duel-frozen",
+        "beast-special",
+        "hero-ability",
+        "destroyed",
+    ]
 )
 PARTS |= LOSSES | RULES
 """What belongs to the battle or duel before it."""

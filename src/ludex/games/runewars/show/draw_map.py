@@ -60,9 +60,9 @@ def ground_of(look: RunewarsLook) -> Ground:
 @lru_cache(64)
 def best_ground(hexes: tuple[Hex, ...]) -> Ground:
     def badness(turns: int) -> float:
-        spots = [Ground(turns).spot(place) for place in hexes]
-        width, height = (max(row) - min(row) + 2 * SIZE for row in zip(*spots, strict=True))
-        return abs(width / height - BEST_SHAPE)
+        xs, ys = zip(*(Ground(turns).spot(place) for place in hexes), strict=True)
+        width, height = max(xs) - min(xs) + 2 * SIZE, max(ys) - min(ys) + 2 * SIZE
+        return float(abs(width / height - BEST_SHAPE))
 
     return Ground(min((0, 1, 2), key=badness))
 

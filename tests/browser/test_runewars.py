@@ -1,0 +1,71 @@
+"""Runewars in the browser: the map makes the move, boards open, nothing is out of reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.play import be_quick, go_on, seat_up, version, wait_past
+
+MOST_ANSWERS = 30
+
+
+def at_the_table(page: Any) -> None:
+    seat_up(page, ("me", "daqan"), ("agent:random", "uthuk"), game="runewars")
+    page.wait_for_url("**/t/*")
+    be_quick(page)
+    ready(page)
+
+
+def ready(page: Any) -> None:
+    """One is asked, and nothing is told any more."""
+    page.wait_for_selector("#t-options .pick, #t-done", state="attached")
+    page.wait_for_selector(".play:not(.telling)")
+
+
+def until(page: Any, selector: str) -> None:
+    """Whatever comes, until something can be chosen."""
+    for _ in range(MOST_ANSWERS):
+        ready(page)
+        if page.locator(selector).count():
+            return
+        go_on(page)
+    raise AssertionError(f"no {selector} after {MOST_ANSWERS} answers")
+
+
+def click(page: Any, selector: str) -> None:
+    """A click that answers a question."""
+    before = version(page)
+    page.locator(selector).first.click()
+    wait_past(page, before)
+
+
+def test_the_map_and_the_dock_make_the_move(page: Any, axe: str) -> None:
+    """A stronghold by a click on the map, then an Order in the dock; all of it can be read by everybody."""
+    at_the_table(page)
+    lit = page.eval_on_selector_all(".area.can", "all => all.map((each) => each.dataset.place)")
+    assert len(lit) == 3, "the areas of the home realm"
+    click(page, f".area[data-place='{lit[0]}']")
+    assert page.locator(f".in[data-place='{lit[0]}'] .k-fort").count() == 1
+    until(page, "#rw-dock.choosing .c-order.open")
+    orders = page.locator("#rw-dock .c-order.open")
+    assert orders.count() == 9
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(axe)
+        found = page.evaluate(
+            "async () => (await axe.run('#t-stage', { resultTypes: ['violations'] })).violations.map((each) => each.id)"
+        )
+        assert found == [], scheme
+    name = orders.nth(1).get_attribute("data-name")
+    click(page, "#rw-dock [data-thing='order:1']")
+    page.wait_for_selector("#player-0 .rw-order")
+    assert page.locator("#player-0 .rw-order").get_attribute("title") == name
+
+
+def test_on_a_phone_boards_open_and_nothing_is_too_wide(phone: Any) -> None:
+    at_the_table(phone)
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert phone.locator(".area.can").count() == 3
+    phone.click("#panel-1 > summary")
+    assert phone.locator("#panel-1 .rw-dial").count() == 3
+    assert phone.locator("#panel-1 .rw-units li").count() == 6
