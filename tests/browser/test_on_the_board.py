@@ -12,7 +12,7 @@ from tests.browser.play import be_quick, seat_up
 
 pytestmark = pytest.mark.xdist_group("whole-games")
 MOST = 400
-HASTY = 0.5
+HASTY = 0.75
 """How often one goes on where one may: a bot wins, so that a game ends."""
 LAPTOP = {"width": 1366, "height": 768}
 RIVAL = {"marquise": "bot:eyrie"}
