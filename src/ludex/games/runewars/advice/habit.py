@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ludex.core import Decision, Option
 from ludex.core.decision import DONE
 from ludex.games.runewars.advice.plan import order_worth, recruits
-from ludex.games.runewars.advice.war import best_attack, odds, threats, walls, weigh_target
+from ludex.games.runewars.advice.war import SURE, best_attack, odds, threats, walls, weigh_target
 from ludex.games.runewars.advice.worth import area_worth, rune_hopes, unit_worth, unit_worths
 from ludex.games.runewars.printed.book import FOOD, SEASON_CARDS, TACTICS, book
 from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controller, controllers, ways
@@ -113,7 +113,7 @@ def enough(g: Runewars, me: int, target: int, holder: int, sent: list[int]) -> b
         return True
     if not is_hostile(g, me, target):
         return len(sent) >= (2 if rune_hopes(g, me)[target] > 0.4 else 1)
-    return odds(g, sent, g.units[target], walls(g, target, holder, is_conqueror(g, me))) >= 0.93
+    return odds(g, sent, g.units[target], walls(g, target, holder, is_conqueror(g, me))) >= SURE
 
 
 def lead(g: Runewars, me: int, decision: Decision) -> Option:

@@ -31,12 +31,11 @@ from ludex.games.runewars.rules.power import MOST_ON_DIAL, can_pay, collected, i
 from ludex.games.runewars.rules.strongholds import may_build
 from ludex.games.runewars.rules.units import forts_of
 from ludex.games.runewars.state import Runewars
-from ludex.games.runewars.things import DAMAGED, FIRST_NEUTRAL, NOBODY, NONE, fort_seat, fort_state
+from ludex.games.runewars.things import DAMAGED, FIRST_NEUTRAL, NOBODY, NONE, PER_TYPE, fort_seat, fort_state
 
+NEUTRAL_TYPES = FIRST_NEUTRAL // PER_TYPE
 INFLUENCE_WORTH = 0.75
 CARD_WORTH = 0.85
-TITLE_PRICE = 3
-"""What one is ready to pay for a title at least."""
 
 
 def order_worth(g: Runewars, seat: int, order: int) -> float:
@@ -126,11 +125,12 @@ def recruit(g: Runewars, seat: int, bonus: bool) -> float:
 def rally(g: Runewars, seat: int, bonus: bool) -> float:
     """Every city gives something; with the bonus a hero."""
     worths = unit_worths(g.content)
+    kinds = book(g).units
     gain = 0.0
     for place in controlled(g, seat):
         if g.city[place] != NONE and not is_barren(g, place):
             city = book(g).cities[g.city[place]]
-            units = max((count * worths[24 + shape] for shape, count in enumerate(city.neutral)), default=0.0)
+            units = max(worths[kind] * city.neutral[kinds[kind].shape] for kind in range(NEUTRAL_TYPES, len(kinds)))
             gain += max(units, CARD_WORTH * city.tactics, INFLUENCE_WORTH * city.influence, 0.5 * city.quests)
     if bonus and g.influence[seat] >= 2 and len(heroes_of(g, seat)) < 3 and forts_of(g, seat):
         gain += 1.5

@@ -7,7 +7,7 @@ from ludex.games.runewars.advice.worth import RUNE, area_worth, dials_worth, run
 from ludex.games.runewars.cards.objectives import objective
 from ludex.games.runewars.printed.book import FOOD, OBJECTIVES, book
 from ludex.games.runewars.rules.areas import MOST_UNITS, SHARDS, chart, controllers, heroes_of, rivals_of
-from ludex.games.runewars.rules.victory import runes_to_win
+from ludex.games.runewars.rules.victory import last_year, runes_to_win
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import CAPITAL_DAMAGED, CAPITAL_WHOLE, NONE, WHOLE, fort_seat, fort_state
 from ludex.kit.maps import distances
@@ -18,6 +18,8 @@ OTHERS = 0.25
 ENOUGH = 40.0
 """Enough runes to claim victory with the next turn."""
 WHOLE_FORT, DAMAGED_FORT, CAPITAL, TOKEN = 5.0, 3.0, 3.0, 1.5
+LAST_COUNT = 0.4
+"""Influence in the last year: it decides among those with equally many runes."""
 CARD, TITLE, UPGRADE, QUEST, HERO, TRAINING, REWARD = 0.9, 2.5, 2.2, 0.5, 3.0, 0.5, 1.6
 NEAR_QUEST = 0.35
 FULFILLED = 7.0
@@ -57,7 +59,7 @@ def holdings(g: Runewars, seat: int, hopes: list[float], holders: list[int]) -> 
             total += CAPITAL * (state >= CAPITAL_DAMAGED) + TOKEN * len(g.built[place])
     if g.fights and seat in (g.fights[-1].attacker, g.fights[-1].defender):
         total += sum(unit_worth(g, one) for one in g.fights[-1].lines[seat != g.fights[-1].attacker])
-    total += saving(g.influence[seat], 0.8, 6)
+    total += saving(g.influence[seat], 0.8, 6) + LAST_COUNT * g.influence[seat] * (g.year >= last_year(g))
     total += saving(len(g.tactics[seat]) + len(g.fresh[seat]), CARD, 6)
     total += TITLE * g.titles.count(seat) + UPGRADE * len(g.upgrades[seat]) + QUEST * len(g.quests[seat])
     shards = 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from ludex.games.runewars.advice.worth import SHAPES, area_worth, rune_hopes, unit_worth
 from ludex.games.runewars.printed.book import book
@@ -33,15 +32,6 @@ DENIAL = 0.35
 MISS = 0.6
 """The share of red destinies."""
 KEPT_INFLUENCE = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Attack:
-    """A march: where to, how much it brings on average, and how many units go at most."""
-
-    target: int
-    gain: float
-    battle: bool
 
 
 def blows(g: Runewars, units: Iterable[int]) -> tuple[int, float, float]:
