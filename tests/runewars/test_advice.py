@@ -84,10 +84,10 @@ def test_the_steward_wins_against_chance() -> None:
 def test_with_no_area_left_away_from_the_markers_a_rune_goes_beside_one() -> None:
     g = Playout.begin(GAME, {"seats": ["latari", "waiqar"], "edition": "revised"}, seed=3).state
     assert isinstance(g, Runewars)
-    far = [place for _, place in rune_sites(g)]
+    far = rune_sites(g)
     for place in far:
         g.rune[place] = FALSE_RUNE
-    beside = [place for _, place in rune_sites(g)]
+    beside = rune_sites(g)
     assert far
     assert beside
     assert not set(far) & set(beside)

@@ -48,7 +48,7 @@ class Kept:
 
     def units_add_up(self, g: Runewars) -> None:
         found = g.supply[:]
-        rows = [*g.units, [one for one, _ in g.limbo if one >= 0], g.fleeing]
+        rows = [*g.units, [one for one, *_ in g.limbo if one >= 0], g.fleeing]
         rows += [row for battle in g.fights for row in (*battle.lines, *battle.lying)]
         for one in itertools.chain(*rows):
             found[kind_of(one)] += 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludex.core import Rule, ask, tell, whisper
+from ludex.core import Option, Rule, ask, tell, whisper
 from ludex.core.errors import BadSetup
 from ludex.core.law import law
 from ludex.games.runewars.cards.objectives import is_possible

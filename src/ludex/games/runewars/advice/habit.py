@@ -93,7 +93,7 @@ def march(g: Runewars, me: int, decision: Decision) -> Option:
     target = decision.about["place"]
     options = {option[1:3]: option for option in decision.options if option[0] == "march" and option[3] == 1}
     holders = controllers(g)
-    sent = [one for one, _ in g.limbo if one >= 0]
+    sent = [one for one, *_ in g.limbo if one >= 0]
     if sent and enough(g, me, target, holders[target], sent):
         return lead(g, me, decision)
     hopes = rune_hopes(g, me)
@@ -118,7 +118,7 @@ def enough(g: Runewars, me: int, target: int, holder: int, sent: list[int]) -> b
 
 def lead(g: Runewars, me: int, decision: Decision) -> Option:
     """Commanders go with those who march."""
-    if any(one >= 0 for one, _ in g.limbo):
+    if any(one >= 0 for one, *_ in g.limbo):
         for option in decision.options:
             if option[0] == "lead" and g.commander[option[1]] != NONE:
                 return option
@@ -129,7 +129,7 @@ def strategize(g: Runewars, me: int, decision: Decision) -> Option:
     """Spare units step into empty areas, and towards where most can be had."""
     holders = controllers(g)
     hopes = rune_hopes(g, me)
-    going = {place for one, place in g.limbo if one >= 0}
+    going = {place for one, place, _ in g.limbo if one >= 0}
     home = chart(g).home
     best, gain = DONE, 0.2
     for option in decision.options:
@@ -153,7 +153,7 @@ def advance(g: Runewars, me: int, decision: Decision, holders: list[int]) -> Opt
         if option[0] != "shift" or option[4] != 1 or option[3] >= FIRST_NEUTRAL:
             continue
         _, place, to, _, _ = option
-        arriving = sum(at == to and one >= 0 for one, at in g.limbo)
+        arriving = sum(at == to and one >= 0 for one, at, _ in g.limbo)
         room = len(g.units[to]) + arriving < min(MOST_UNITS, max(2, g.dials[me][FOOD]))
         if room and holders[to] == me and not danger[place] and danger[to] and len(g.units[place]) > 1:
             return option
@@ -163,7 +163,7 @@ def advance(g: Runewars, me: int, decision: Decision, holders: list[int]) -> Opt
 def meet(g: Runewars, me: int, decision: Decision) -> Option:
     """Words, where a fight is doubtful."""
     if ("negotiate",) in decision.options:
-        sent = [one for one, _ in g.limbo if one >= 0]
+        sent = [one for one, *_ in g.limbo if one >= 0]
         if g.influence[me] >= 2 or odds(g, sent, g.units[g.target], 0.0) < 0.4:
             return ("negotiate",)
     return decision.options[0]
@@ -174,7 +174,7 @@ def spend(g: Runewars, me: int, decision: Decision) -> Option:
 
 
 def failed(g: Runewars, me: int, decision: Decision) -> Option:
-    sent = [one for one, _ in g.limbo if one >= 0]
+    sent = [one for one, *_ in g.limbo if one >= 0]
     return ("fight",) if odds(g, sent, g.units[g.target], 0.0) > 0.55 else ("withdraw",)
 
 
