@@ -46,7 +46,7 @@ def draw_year(look: RunewarsLook) -> Year:
         player = shown.players[seat]
         order = player.chosen if player.chosen != NONE else player.orders[-1] if player.orders else NONE
         orders.append(
-            (look.faction(seat), look.title(seat), str(order + 1) if order != NONE else "", seat == shown.current)
+            (look.faction(seat), look.title(seat), str(order) if order != NONE else "", seat == shown.current)
         )
     return Year(
         title=year_said(shown, look.words),

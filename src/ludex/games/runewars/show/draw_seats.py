@@ -107,7 +107,7 @@ def notes(look: RunewarsLook, seat: int) -> tuple[str, ...]:
 
 
 def order_chip(look: RunewarsLook, order: int, state: str = "") -> Chip:
-    return Chip("order", order, look.name("order", order), str(order + 1), "", state, look.can("order", order))
+    return Chip("order", order, look.name("order", order), str(order), "", state, look.can("order", order))
 
 
 def order_now(look: RunewarsLook, seat: int) -> Chip | None:

@@ -222,7 +222,7 @@ def orders_left(player: PlayerView) -> list[int]:
 
 
 def order_said(order: int, words: Words) -> str:
-    return f"{order + 1} {words.fact('order', order)}" if order != NONE else ""
+    return f"{order} {words.fact('order', order)}" if order != NONE else ""
 
 
 def dial_said(player: PlayerView, book: Book, resource: int, words: Words) -> str:
