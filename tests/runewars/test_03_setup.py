@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludex.games.runewars.meta import LOBBY
@@ -33,7 +35,7 @@ UNITS_OF_DAQAN = ("recruit:2:0", "recruit:2:0", "recruit:2:1", "recruit:0:1", "r
 """Three Footmen by food, a Bowman and a Novice Wizard by wood, a Knight by ore."""
 
 
-def begin(*seats: str, **setup: bool) -> Runewars:
+def begin(*seats: str, **setup: Any) -> Runewars:
     """Everything is laid out, and the first player begins."""
     g = realm(*seats, **setup)
     g.forts = [NONE] * len(g.forts)

@@ -9,7 +9,16 @@ from ludex.games.runewars.rules import turn as turns
 from ludex.games.runewars.rules import victory, year
 from ludex.games.runewars.rules.areas import dragon_runes, ways
 from ludex.games.runewars.rules.elimination import look_who_is_out
-from ludex.games.runewars.rules.orders import FORTIFY, GARRISON_ORDER, HARVEST, MOBILIZE, RECRUIT, has_supremacy
+from ludex.games.runewars.rules.orders import (
+    AFTER,
+    BONUS,
+    FORTIFY,
+    GARRISON_ORDER,
+    HARVEST,
+    MOBILIZE,
+    RECRUIT,
+    has_supremacy,
+)
 from ludex.games.runewars.rules.power import WIZARDS_COUNCIL, players_in_order
 from ludex.games.runewars.rules.units import rout
 from ludex.games.runewars.state import Runewars
@@ -17,7 +26,6 @@ from ludex.games.runewars.things import (
     DRAGON_RUNE,
     FALSE_RUNE,
     IN_DECK,
-    NO_RUNE,
     NOBODY,
     NONE,
     WHOLE,
@@ -135,10 +143,10 @@ def test_orders_are_chosen_in_secret_and_resolved_in_play_order() -> None:
     follow(year.choose(g), f"order:{RECRUIT}", f"order:{MOBILIZE}")
     assert (g.order_of_play, g.current, g.queue) == ([ANN, TOM], ANN, [TOM])
     assert g.orders == [[HARVEST], [1, MOBILIZE]]
-    g.part = turns.AFTER
+    g.part = AFTER
     follow(turns.turn(g))
     assert (g.current, g.orders[TOM]) == (TOM, [HARVEST, RECRUIT])  # they stay face up
-    g.part = turns.AFTER
+    g.part = AFTER
     follow(turns.turn(g))
     assert g.step == "season-over"
 
@@ -159,7 +167,7 @@ def test_the_bonus_follows_the_order() -> None:
     g.current, g.orders[TOM], g.step = TOM, [HARVEST], "turn"
     assert offered(turns.turn(g)) == []  # nothing but the Order: it goes on by itself
     assert g.step == "harvest"
-    g.step, g.part = "turn", turns.BEFORE + 1
+    g.step, g.part = "turn", BONUS
     assert offered(turns.turn(g)) == ["bonus", "done"]
 
 
@@ -336,4 +344,3 @@ def test_a_stronghold_keeps_one_in_the_game() -> None:
     g.forts[21] = fort(ANN, WHOLE)
     follow(look_who_is_out(g))
     assert g.out == [0, 0]
-    assert g.rune[21] == NO_RUNE

@@ -7,7 +7,8 @@ import pytest
 from ludex.games.runewars.printed.book import LOST_CITY, LOST_CITY_AREA
 from ludex.games.runewars.rules import barren
 from ludex.games.runewars.rules.areas import chart, dragon_runes, provides, runes_at, total_provided, ways
-from ludex.games.runewars.rules.orders import benefits, may_build
+from ludex.games.runewars.rules.orders import benefits
+from ludex.games.runewars.rules.strongholds import may_build
 from ludex.games.runewars.things import DRAGON_RUNE, NONE
 from tests.runewars.realm import put
 from tests.runewars.stage_heroes import realm

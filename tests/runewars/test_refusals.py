@@ -75,7 +75,7 @@ def test_orders() -> None:
     g.fresh[0] = [card("scouts")]
     question = asked(turn.turn(g))
     assert why(g, question, "bonus") == ("RW-4.6", "order-first")
-    g.part = turn.AFTER
+    g.part = orders.AFTER
     assert why(g, asked(turn.turn(g)), "bonus") == ("RW-4.6", "not-the-highest")
     g.orders[0] = [4, 5]
     assert why(g, asked(turn.turn(g)), "bonus") == ("RW-4.6", "no-bonus-left")
