@@ -78,7 +78,7 @@ def forecast(seen: View, option: Option) -> dict[str, Any] | None:
         g = rebuilt(shown)
         return odds(g, shown, seat, option[1], ready(g, seat, option[1]))
     if (option[0], asked) in (("done", "march"), ("fight", "meet-neutrals"), ("fight", "diplomacy-failed")):
-        return odds(rebuilt(shown), shown, seat, shown.target, [one for one, _ in shown.limbo if one >= 0])
+        return odds(rebuilt(shown), shown, seat, shown.target, [one for one, *_ in shown.limbo if one >= 0])
     return None
 
 

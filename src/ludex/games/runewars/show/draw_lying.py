@@ -147,7 +147,7 @@ def unit_pieces(look: RunewarsLook, place: int) -> list[Piece]:
         if fight.place == place:
             for side, seat in enumerate((fight.attacker, fight.defender)):
                 found += stack(look, fight.lines[side] + fight.lying[side], seat, "fights")
-    found += stack(look, [one for one, to in shown.limbo if to == place and one >= 0], shown.current, "arrives")
+    found += stack(look, [one for one, to, _ in shown.limbo if to == place and one >= 0], shown.current, "arrives")
     return found
 
 

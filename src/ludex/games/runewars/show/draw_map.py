@@ -218,7 +218,7 @@ def gives_said(look: RunewarsLook, place: int) -> str:
 def area_label(look: RunewarsLook, place: int) -> str:
     """All that lies in an area, in one line."""
     shown, words = look.shown, look.words
-    units = [*shown.units[place], *(one for one, to in shown.limbo if to == place and one >= 0)]
+    units = [*shown.units[place], *(one for one, to, _ in shown.limbo if to == place and one >= 0)]
     for fight in shown.fights:
         if fight.place == place:
             units += [one for rows in (fight.lines, fight.lying) for row in rows for one in row]

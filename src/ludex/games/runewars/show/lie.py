@@ -22,7 +22,7 @@ def units_said(units: Iterable[int], words: Words) -> str:
 
 def arriving(shown: RunewarsView, place: int) -> list[int]:
     """Units that have moved there with the running Order."""
-    return [one for one, to in shown.limbo if to == place and one >= 0]
+    return [one for one, to, _ in shown.limbo if to == place and one >= 0]
 
 
 def gives(shown: RunewarsView, chart: Chart, book: Book, place: int) -> tuple[int, int, int]:
