@@ -13,6 +13,7 @@ from ludex.core.view import Sheet
 from ludex.games.runewars.game import GAME
 from ludex.games.runewars.show.clash import clash, forecast
 from ludex.games.runewars.state import Runewars
+from ludex.kit.testing.lessons import lessons_lead_to_their_ends
 
 
 def played(answers: int, seed: int = 3) -> Playout:
@@ -97,3 +98,7 @@ def test_a_scene_names_both_sides_and_where_they_meet() -> None:
     assert found.place == "place:4"
     assert [line.message for line in found.losses] == ["battle-falls"]
     assert clash(lines[1:]) is None
+
+
+def test_the_lesson_leads_to_its_end() -> None:
+    lessons_lead_to_their_ends(GAME)

@@ -6,6 +6,7 @@ from ludex.core import Game
 from ludex.games.runewars import setup, sides
 from ludex.games.runewars.advice import ADVICE
 from ludex.games.runewars.cards import battle_tactics, commanders, objectives, rewards, seasons, tactics, titles
+from ludex.games.runewars.lessons import LESSONS
 from ludex.games.runewars.meta import META
 from ludex.games.runewars.mixes import mixes
 from ludex.games.runewars.printed.own import export, read_own
@@ -77,6 +78,7 @@ GAME = Game(
     purse=purse,
     scores=scores,
     view_all=view_all,
+    lessons=LESSONS,
     seat_mark=seat_mark,
     advice=ADVICE,
     export_content=export,
