@@ -149,7 +149,7 @@ def view(g: Runewars, seat: int | None) -> RunewarsView:
         content=g.content,
         controllers=[controller(g, place) for place in range(len(g.units))],
         units=[row[:] for row in g.units],
-        limbo=[row[:2] for row in g.limbo],
+        limbo=[row[:] for row in g.limbo],
         supply=g.supply[:],
         forts=g.forts[:],
         built=[row[:] for row in g.built],
