@@ -67,7 +67,8 @@ def controller(g: Runewars, place: int) -> int:
 
 
 def controllers(g: Runewars) -> list[int]:
-    """Who controls each area: `controller` of all of them at once, for rules that look at the whole map."""
+    """Who controls each area: `controller` of all of them at once, for rules that look at the whole map. Nobody any,
+    before the map is set up."""
     seats = g.seat_of
     owners = [*(NOBODY if seat == NOBODY or g.out[seat] else seat for seat in seats), NOBODY]
     found = [
@@ -76,7 +77,7 @@ def controllers(g: Runewars) -> list[int]:
         else stronghold // FORT_STATES
         if stronghold >= 0
         else owners[home]
-        for units, stronghold, home in zip(g.units, g.forts, chart(g).home, strict=True)
+        for units, stronghold, home in zip(g.units, g.forts, chart(g).home, strict=bool(g.units))
     ]
     for place in g.peasants:
         found[place] = controller(g, place)
