@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludex.core import Rule, tell
 from ludex.core.law import law
 from ludex.games.runewars.printed.book import book
-from ludex.games.runewars.rules.areas import controlled, heroes_of
+from ludex.games.runewars.rules.areas import controllers, heroes_of
 from ludex.games.runewars.rules.decks import LIEUTENANT_GENERAL
 from ludex.games.runewars.rules.heroes import leave
 from ludex.games.runewars.state import Runewars
@@ -16,8 +16,9 @@ from ludex.kit.cards import shuffled
 @law("RW-17.4")
 def look_who_is_out(g: Runewars) -> Rule[None]:
     """Whoever controls no area is out."""
+    holders = controllers(g)
     for seat in range(g.players):
-        if not g.out[seat] and not controlled(g, seat):
+        if not g.out[seat] and seat not in holders:
             g.out[seat] = 1
             tell(g, "RW-17.4", "out", who=seat)
             return_titles(g, seat)

@@ -26,6 +26,7 @@ from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import (
     END_OF_TURN,
     FAR,
+    FIRST_NEUTRAL,
     NOBODY,
     NONE,
     PORTAL_PAID,
@@ -61,16 +62,16 @@ def activate(g: Runewars, seat: int, place: int) -> None:
 def commanded(g: Runewars, seat: int, place: int) -> list[int]:
     """Units there that a player may move. All move at once: allied units are still his after those of his own that
     stood with them have joined the march."""
-    mine = controller(g, place) == seat or has_left(g, seat, place)
-    return g.units[place] if mine else []
+    units = g.units[place]
+    return units if units and (controller(g, place) == seat or has_left(g, seat, place)) else []
 
 
 def has_left(g: Runewars, seat: int, place: int) -> bool:
     """His units have left an area with the running Order, and nobody else controls it."""
     return (
         bool(g.limbo)
+        and any(origin == place and 0 <= one < FIRST_NEUTRAL for one, _, origin in g.limbo)
         and controller(g, place) == NOBODY
-        and any(one >= 0 and not is_neutral_type(kind_of(one)) and origin == place for one, _, origin in g.limbo)
     )
 
 
@@ -227,9 +228,7 @@ def shifts(g: Runewars, seat: int) -> list[Option]:
     led = {place for one, place, _ in g.limbo if one >= 0 and not is_neutral_type(kind_of(one))}
     holders = controllers(g)
     for place in places(g):
-        units = commanded(g, seat, place)
-        if not units or place in g.activated[seat]:
-            continue
+        units = [] if place in g.activated[seat] else commanded(g, seat, place)
         near: dict[bool, list[int]] = {}
         for one in sorted(set(units)):
             if is_routed(one):
