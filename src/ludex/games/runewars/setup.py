@@ -42,7 +42,6 @@ from ludex.kit.own_values import write_changes
 from ludex.kit.seats import clockwise
 
 TILES_EACH = 2
-RUNES_AT_HOME = (DRAGON_RUNE, DRAGON_RUNE, FALSE_RUNE)
 STARTING_QUESTS = 2
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludex.core import Rule, ask, tell, whisper
 from ludex.core.decision import DONE
 from ludex.core.law import law
-from ludex.games.runewars.printed.book import TACTICS
+from ludex.games.runewars.printed.book import TACTICS, book
 from ludex.games.runewars.state import Runewars
 from ludex.kit.cards import NO_CARD, Deck
 
@@ -15,7 +15,6 @@ QUEST_DECK: Deck[Runewars] = Deck("RW-17.2", lambda g: g.quest_deck, lambda g: g
 REWARD_DECK: Deck[Runewars] = Deck("RW-17.2", lambda g: g.reward_deck, lambda g: g.reward_discard)
 HERO_DECK: Deck[Runewars] = Deck("RW-17.2", lambda g: g.hero_deck)
 
-MOST_TACTICS, MOST_QUESTS = 10, 3
 LIEUTENANT_GENERAL = TACTICS.index("lieutenant-general")
 REVEALING = (TACTICS.index("game-of-power"), TACTICS.index("exposed"))
 """Tactics cards that make somebody reveal rune tokens."""
@@ -70,7 +69,7 @@ def replace_revealing(g: Runewars, seat: int, card: int) -> Rule[bool]:
 
 @law("RW-15.6", "RW-17.1")
 def discard_down(g: Runewars, seat: int) -> Rule[None]:
-    while len(g.tactics[seat]) + len(g.fresh[seat]) > MOST_TACTICS:
+    while len(g.tactics[seat]) + len(g.fresh[seat]) > book(g).limits.tactics:
         yield from discard_tactics(g, seat)
 
 
@@ -110,7 +109,7 @@ def draw_quests(g: Runewars, seat: int, count: int) -> Rule[None]:
         g.quests[seat].sort()
         whisper(g, (seat,), "RW-13.1", "draws-quest", quest=card)
     tell(g, "RW-13.1", "draws-quests", who=seat, count=len(g.quests[seat]) - before)
-    while len(g.quests[seat]) > MOST_QUESTS:
+    while len(g.quests[seat]) > book(g).limits.quests:
         choice = yield ask("RW-13.1", seat, "discard-quest", quest_discards, g, seat, always=True)
         g.quests[seat].remove(choice[1])
         g.quest_discard.append(choice[1])

@@ -7,6 +7,7 @@ from ludex.core.decision import DONE
 from ludex.core.law import law
 from ludex.games.runewars.printed.book import (
     DEVELOPMENTS,
+    DEVELOPMENTS_OF_FACTION,
     WOOD,
     book,
 )
@@ -80,9 +81,9 @@ def build_token(g: Runewars, seat: int) -> Rule[None]:
 def buy_development(g: Runewars, seat: int) -> Rule[None]:
     """One of the faction's Development cards, for its full cost."""
     kept = book(g)
-    first = g.factions[seat] * 8
+    first = g.factions[seat] * DEVELOPMENTS_OF_FACTION
     options: list[Option] = [DONE]
-    for card in range(first, first + 8):
+    for card in range(first, first + DEVELOPMENTS_OF_FACTION):
         if card in g.upgrades[seat] or not can_pay(g, seat, kept.developments[card].cost):
             continue
         if card in CAPITALS and not capital_sites(g, seat):

@@ -18,7 +18,6 @@ from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import ROUTED, fort_seat, kind_of, unit
 
 SUPPORT_OF_THE_PEOPLE = DEVELOPMENTS.index("daqan-support-of-the-people")
-PEASANTS = 3
 REANIMATE = UNITS.index("reanimate")
 
 
@@ -68,10 +67,6 @@ def stand_all_up(g: Runewars) -> None:
     for row in g.units:
         row[:] = sorted(one & ~ROUTED for one in row)
     g.hero_routed = [0] * len(g.hero_routed)
-
-
-def health_of(g: Runewars, kind: int) -> int:
-    return book(g).units[kind].health
 
 
 @law("RW-19.7c")
@@ -191,7 +186,7 @@ def leave_peasants(g: Runewars, seat: int, place: int) -> Rule[None]:
     if (
         g.factions[seat] != DAQAN
         or SUPPORT_OF_THE_PEOPLE not in g.upgrades[seat]
-        or len(g.peasants) >= PEASANTS
+        or len(g.peasants) >= book(g).limits.peasants
         or place in g.peasants
         or own_units(g, seat, place)
         or controller(g, place) == seat

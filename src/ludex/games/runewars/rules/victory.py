@@ -12,19 +12,19 @@ from ludex.games.runewars.rules.runes import hidden_runes, reveal_rune
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import DRAGON_RUNE, NOBODY
 
-RUNES_TO_WIN = 6
-LAST_YEAR, LAST_YEAR_REVISED, LAST_YEAR_EPIC = 6, 7, 8
+REVISED_YEARS, EPIC_YEARS = 1, 2
+"""By how much the game is longer."""
 
 
 @law("RW-16.1", "RW-18.2", "RW-19.11d")
 def runes_to_win(g: Runewars) -> int:
     """Six; one more with free cities, one more in Epic play."""
-    return RUNES_TO_WIN + g.free_cities + g.epic
+    return book(g).limits.runes_to_win + g.free_cities + g.epic
 
 
 @law("RW-16.2", "RW-0.2", "RW-18.2")
 def last_year(g: Runewars) -> int:
-    return LAST_YEAR_EPIC if g.epic else LAST_YEAR_REVISED if g.revised else LAST_YEAR
+    return book(g).limits.years + (EPIC_YEARS if g.epic else REVISED_YEARS if g.revised else 0)
 
 
 @law("RW-16.4", "RW-0.2", "RW-19.13")

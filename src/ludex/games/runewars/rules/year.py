@@ -7,7 +7,7 @@ from ludex.core.law import law
 from ludex.games.runewars.cards.heroes import summer_begins
 from ludex.games.runewars.cards.rewards import crown_of_command
 from ludex.games.runewars.cards.seasons import season_card
-from ludex.games.runewars.printed.book import FALL, FOOD, ORDERS, SEASON_CARDS, SEASONS, SPRING, SUMMER, WINTER, book
+from ludex.games.runewars.printed.book import FOOD, ORDERS, SEASON_CARDS, SEASONS, SUMMER, WINTER, book
 from ludex.games.runewars.rules.areas import MOST_UNITS, alive, controlled, units_of
 from ludex.games.runewars.rules.decks import FATE, draw_tactics
 from ludex.games.runewars.rules.elimination import look_who_is_out
@@ -169,6 +169,3 @@ def season_over(g: Runewars) -> Rule[None]:
     g.season = (g.season + 1) % len(SEASONS)
     g.step = "season"
     yield from ()
-
-
-SECONDARY = {SPRING: spring, SUMMER: summer, FALL: fall, WINTER: winter}
