@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Sequence
-from types import GeneratorType
+from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,6 +23,7 @@ from ludex.core.decision import (
     Decision,
     Floor,
     Option,
+    Rule,
     Together,
     key_of,
     option_of,
@@ -55,6 +55,12 @@ class Redealt(NamedTuple):
 def source_of(seed: int | bytes | None) -> Chance | None:
     """A number answers for chance quickly, a secret key fairly; without either CHANCE is asked."""
     return None if seed is None else KeyedChance(seed) if isinstance(seed, bytes) else QuickChance(seed)
+
+
+def to_its_end(step: Rule[None]) -> Generator[Any, Any, None]:
+    """A step that says None when it is over: an exception at the end of each would cost more than most steps."""
+    yield from step
+    yield None
 
 
 class Playout:
@@ -246,19 +252,20 @@ class Playout:
                 choice = None
             try:
                 asked = rule.send(choice)
-            except StopIteration:
-                rule = self._rule = None
-                continue
             except GameOver:
                 self._end()
                 return
-            who = asked.who
+            if asked is None:
+                rule = self._rule = None
+                continue
+            who: int = asked.who
             if who >= 0:
-                options = asked.options
-                if len(options) != 1 or asked.always:
+                decision: Decision = asked
+                options = decision.options
+                if len(options) != 1 or decision.always:
                     if not options:
-                        raise self._stuck(asked)
-                    self.pending = {who: asked}
+                        raise self._stuck(decision)
+                    self.pending = {who: decision}
                     return
                 choice = options[0]
             elif who == CHANCE and self.chance is not None:
@@ -285,10 +292,10 @@ class Playout:
         if step is None:
             raise BrokenRule("broken-step", game=self.game.name, step=state.step, known=", ".join(self.game.steps))
         rule = step(state)
-        if not isinstance(rule, GeneratorType):
+        if not hasattr(rule, "send"):
             raise BrokenRule("broken-rule", game=self.game.name, step=state.step)
-        self._rule = rule
-        return rule
+        self._rule = to_its_end(rule)
+        return self._rule
 
     def _end(self) -> None:
         if self.state.outcome is None:
@@ -356,8 +363,8 @@ class Playout:
         state = self.state = checkpoint.copy()
         self.sealed = {}
         self._group = {}
-        rule = self._rule = self.game.steps[state.step](state)
-        asked = rule.send(None)
+        rule = self._rule = to_its_end(self.game.steps[state.step](state))
+        asked: Any = rule.send(None)
         for choice in since:
             if choice.__class__ is Redealt:
                 self._deal_again(asked, choice)

@@ -1,0 +1,203 @@
+"""A module as mypyc should see it. The source stays as people read it, and runs plain as well; in the copy that is
+compiled
+
+* citations are left out: `@law` is an identity, but a decorated function is called the slow way;
+* constants are marked `Final`, so that they become numbers and variables of C;
+* the `__init__` and `copy()` that `@plain` and `@dataclass` make when a class is defined are written down;
+* facts are told only where there is a journal for them.
+
+Lines keep their numbers, so that tracebacks fit."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from typing import TypeAlias
+
+FUTURE = "__future__"
+TELLING = ("tell", "whisper")
+COPIED = {
+    "list[int]": "self.{0}[:]",
+    "list[str]": "self.{0}[:]",
+    "list[list[int]]": "[row[:] for row in self.{0}]",
+}
+"""How a field of each kind is copied, as `ludex.core.state` has it; `SHARED` never change."""
+SHARED = frozenset(("int", "str", "bool", "Outcome | None"))
+
+Cited: TypeAlias = ast.FunctionDef | ast.ClassDef
+
+
+def written_out(text: str) -> str:
+    """What is compiled.
+
+    >>> print(written_out("from __future__ import annotations\\nLIMIT = 3\\n"))
+    from __future__ import annotations; from typing import Final
+    LIMIT: Final = 3
+    <BLANKLINE>
+    """
+    tree = ast.parse(text)
+    lines = text.split("\n")
+    leave_out_laws(lines, tree)
+    ask_for_journals(lines, tree)
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            write_out_class(lines, node)
+    if mark_constants(lines, tree):
+        import_final(lines, tree)
+    return "\n".join(lines)
+
+
+def without_laws(text: str) -> str:
+    """What is not compiled, but whose types count."""
+    lines = text.split("\n")
+    leave_out_laws(lines, ast.parse(text))
+    return "\n".join(lines)
+
+
+def leave_out_laws(lines: list[str], tree: ast.Module) -> None:
+    for node in ast.walk(tree):
+        if isinstance(node, Cited):
+            for each in node.decorator_list:
+                if isinstance(each, ast.Call) and ast.unparse(each.func) == "law":
+                    blank(lines, each)
+
+
+def blank(lines: list[str], node: ast.expr) -> None:
+    assert node.end_lineno is not None
+    for number in range(node.lineno - 1, node.end_lineno):
+        lines[number] = ""
+
+
+def ask_for_journals(lines: list[str], tree: ast.Module) -> None:
+    """`tell(g, …)` becomes `if g.journal is not None: tell(g, …)`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            call = node.value
+            if ast.unparse(call.func) in TELLING and isinstance(call.args[0], ast.Name):
+                line, at = lines[node.lineno - 1], node.col_offset
+                lines[node.lineno - 1] = f"{line[:at]}if {call.args[0].id}.journal is not None: {line[at:]}"
+
+
+# ----------------------------------------------------------------------------------------------------------- constants
+
+
+def mark_constants(lines: list[str], tree: ast.Module) -> int:
+    """Names in capitals that are given a value once; how many lines there are."""
+    given = Counter(
+        node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    )
+    marked = 0
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                final = f"{name}: Final = "
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.expr() as value):
+                final = f"{name}: Final[{ast.unparse(kind)}] = "
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=value):
+                marked += mark_row(lines, node.lineno, [ast.unparse(each) for each in names], value, given)
+                continue
+            case _:
+                continue
+        once = name.isupper() and given[name] == 1 and value.lineno == node.lineno
+        if once and "Final[Final" not in final and not is_type_variable(value):
+            lines[node.lineno - 1] = final + lines[node.lineno - 1].encode()[value.col_offset :].decode()
+            marked += 1
+    return marked
+
+
+def mark_row(lines: list[str], number: int, names: list[str], value: ast.expr, given: Counter[str]) -> int:
+    """`FOX, RABBIT = range(2)` becomes `FOX: Final = 0; RABBIT: Final = 1`; other rows stay as they are."""
+    match value:
+        case ast.Call(func=ast.Name(id="range"), args=[_]):
+            values = [str(place) for place in range(len(names))]
+        case ast.Call(func=ast.Name(id="range"), args=[ast.Constant(value=int(first)), _]):
+            values = [str(first + place) for place in range(len(names))]
+        case ast.Tuple(elts=elements):
+            values = [ast.unparse(each) for each in elements]
+        case _:
+            return 0
+    one_line = value.lineno == number == value.end_lineno
+    if not one_line or len(values) != len(names) or any(not name.isupper() or given[name] > 1 for name in names):
+        return 0
+    lines[number - 1] = "; ".join(f"{name}: Final = {each}" for name, each in zip(names, values, strict=True))
+    return 1
+
+
+def is_type_variable(value: ast.expr) -> bool:
+    return isinstance(value, ast.Call) and ast.unparse(value.func) == "TypeVar"
+
+
+def import_final(lines: list[str], tree: ast.Module) -> None:
+    """Every module has a line that it can share."""
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module == FUTURE:
+            lines[node.lineno - 1] += "; from typing import Final"
+            return
+    raise ValueError(f"a module without `from {FUTURE} import annotations`")
+
+
+# ---------------------------------------------------------------------------------------------------------- plain data
+
+
+def write_out_class(lines: list[str], node: ast.ClassDef) -> None:
+    """The `__init__` of a dataclass after its last line, and `copy()` if it is `@plain`. Slots are left out: a compiled
+    class has no other attributes anyway, and cannot be made a second time."""
+    made = [each for each in node.decorator_list if ast.unparse(each).startswith("dataclass")]
+    if not made:
+        return
+    is_plain = "plain" in map(ast.unparse, node.decorator_list)
+    kept = [ast.unparse(word) for each in made if isinstance(each, ast.Call) for word in each.keywords]
+    kept = [word for word in kept if not word.startswith("slots=")]
+    fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+    for each in node.decorator_list:
+        blank(lines, each)
+    if not is_plain and node.bases:
+        lines[node.lineno - 2] = f"@dataclass({', '.join(kept)})"
+        return
+    lines[node.lineno - 2] = f"@dataclass({', '.join([*kept, 'init=False', *(['repr=False'] if is_plain else [])])})"
+    written = made_by_hand(fields)
+    if is_plain:
+        written += copy_by_hand(node, fields)
+    assert node.end_lineno is not None
+    lines[node.end_lineno - 1] += "\n" + "\n".join(written)
+
+
+def made_by_hand(fields: list[ast.AnnAssign]) -> list[str]:
+    signature, values = [], []
+    for each in fields:
+        name = ast.unparse(each.target)
+        default, value = default_of(name, each.value)
+        signature.append(f"{name}: {ast.unparse(each.annotation)}{default}")
+        values.append(f"        self.{name} = {value}")
+    return [f"    def __init__(self, {', '.join(signature)}) -> None:", *values]
+
+
+def copy_by_hand(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> list[str]:
+    copies = [copied(ast.unparse(each.annotation)).format(ast.unparse(each.target)) for each in fields]
+    is_state = "State" in map(ast.unparse, node.bases)
+    return [
+        f"    def copy(self) -> {node.name}:",
+        f"        new = {node.name}({', '.join(copies)})",
+        *(["        new.journal = None", "        new.shown = False"] if is_state else []),
+        "        return new",
+    ]
+
+
+def default_of(name: str, value: ast.expr | None) -> tuple[str, str]:
+    """How a field is given: the default of its parameter, and what it becomes."""
+    if value is None:
+        return "", name
+    if isinstance(value, ast.Call) and ast.unparse(value.func) == "field":
+        factory = value.keywords[0].value
+        made = ast.unparse(factory.body) if isinstance(factory, ast.Lambda) else f"{ast.unparse(factory)}()"
+        return " | None = None", f"{name} if {name} is not None else {made}"
+    return f" = {ast.unparse(value)}", name
+
+
+def copied(kind: str) -> str:
+    if kind in COPIED:
+        return COPIED[kind]
+    if kind in SHARED or kind.startswith("tuple["):
+        return "self.{0}"
+    assert kind.startswith("list["), kind
+    return "[part.copy() for part in self.{0}]"
