@@ -151,7 +151,7 @@ def write_out_class(lines: list[str], node: ast.ClassDef) -> None:
     fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
     for each in node.decorator_list:
         blank(lines, each)
-    if not is_plain and node.bases:
+    if not is_plain and (node.bases or "frozen=True" in kept):  # what is made once, when the rules are read
         lines[node.lineno - 2] = f"@dataclass({', '.join(kept)})"
         return
     lines[node.lineno - 2] = f"@dataclass({', '.join([*kept, 'init=False', *(['repr=False'] if is_plain else [])])})"
