@@ -34,6 +34,8 @@ STRUCT = re.compile(r"msgspec\.Struct|^class \w+\(\w+, \w+=", re.MULTILINE)
 """mypyc cannot make these either: a module that declares one stays as it is."""
 LEFT_BEHIND = ("compiled", "__pycache__", "static", "server", "content")
 """What is no part of the copy that is compiled."""
+FLAGS = ("-fPIC", "-fwrapv", "-DNDEBUG", "-fvisibility=hidden", "-fno-plt")
+"""Whatever is not Python's own is called directly: nobody else needs to see it."""
 COMPILER = shlex.split(sysconfig.get_config_var("CC") or "cc")[:1]
 
 
@@ -101,7 +103,7 @@ def build(folder: Path, games: Sequence[str], optimize: str, jobs: int) -> None:
     in_parallel(
         jobs,
         (
-            [*COMPILER, "-c", "-fPIC", "-fwrapv", "-DNDEBUG", *each.flags, source, "-o", made_of(source)]
+            [*COMPILER, "-c", *FLAGS, *each.flags, source, "-o", made_of(source)]
             for each in extensions
             for source in each.sources
         ),
@@ -109,7 +111,14 @@ def build(folder: Path, games: Sequence[str], optimize: str, jobs: int) -> None:
     in_parallel(
         jobs,
         (
-            [*COMPILER, "-shared", *map(made_of, each.sources), "-o", str(fresh / (each.name + SUFFIX))]
+            [
+                *COMPILER,
+                "-shared",
+                "-Wl,-Bsymbolic",
+                *map(made_of, each.sources),
+                "-o",
+                str(fresh / (each.name + SUFFIX)),
+            ]
             for each in extensions
         ),
     )

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from collections.abc import Iterator
 from typing import TypeAlias
 
 FUTURE = "__future__"
@@ -82,10 +83,8 @@ def ask_for_journals(lines: list[str], tree: ast.Module) -> None:
 
 
 def mark_constants(lines: list[str], tree: ast.Module) -> int:
-    """Names in capitals that are given a value once; how many lines there are."""
-    given = Counter(
-        node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
-    )
+    """Names of the module that are given a value once: constants, hooks, decks; how many lines there are."""
+    given = Counter(stored(tree))
     marked = 0
     for node in tree.body:
         match node:
@@ -98,11 +97,32 @@ def mark_constants(lines: list[str], tree: ast.Module) -> int:
                 continue
             case _:
                 continue
-        once = name.isupper() and given[name] == 1 and value.lineno == node.lineno
-        if once and "Final[Final" not in final and not is_type_variable(value):
+        once = given[name] == 1 and value.lineno == node.lineno and not is_type(name, value)
+        if once and "Final[Final" not in final:
             lines[node.lineno - 1] = final + lines[node.lineno - 1].encode()[value.col_offset :].decode()
             marked += 1
     return marked
+
+
+def stored(tree: ast.Module) -> Iterator[str]:
+    """The names that a module gives a value, functions and classes aside; twice what a function declares global."""
+    left: list[ast.AST] = list(tree.body)
+    while left:
+        node = left.pop()
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Global):
+                    yield from inner.names * 2
+        else:
+            left += ast.iter_child_nodes(node)
+
+
+def is_type(name: str, value: ast.expr) -> bool:
+    """Names of kinds begin with a capital and go on with small letters; type variables are made by a call."""
+    made = isinstance(value, ast.Call) and ast.unparse(value.func) == "TypeVar"
+    return made or (name[0].isupper() and not name.isupper()) or name.startswith("__")
 
 
 def mark_row(lines: list[str], number: int, names: list[str], value: ast.expr, given: Counter[str]) -> int:
@@ -121,10 +141,6 @@ def mark_row(lines: list[str], number: int, names: list[str], value: ast.expr, g
         return 0
     lines[number - 1] = "; ".join(f"{name}: Final = {each}" for name, each in zip(names, values, strict=True))
     return 1
-
-
-def is_type_variable(value: ast.expr) -> bool:
-    return isinstance(value, ast.Call) and ast.unparse(value.func) == "TypeVar"
 
 
 def import_final(lines: list[str], tree: ast.Module) -> None:
