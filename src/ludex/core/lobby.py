@@ -184,6 +184,14 @@ class Lobby:
         for option in self.options:
             option.check(self, getattr(setup, option.name), seats)
 
+    def numbers(self, players: range) -> range:
+        """Those of these numbers of players that a table may have; a sweep over none of them would never end."""
+        found = range(max(players.start, self.least), min(players.stop, self.most + 1))
+        if not found:
+            asked = players.start if len(players) == 1 else f"{players.start}–{players.stop - 1}"
+            raise BadSetup("bad-setup-players", clause=self.clause, found=asked, least=self.least, most=self.most)
+        return found
+
     def must_know_bot(self, bot: str, clause: str) -> None:
         known = [bot_key(seat) for seat in self.bots]
         if bot not in known:
