@@ -163,6 +163,7 @@ ask-push = { $cause }: push what, and where? Left: { $count }
 ask-gather = { $cause }: gather what, and from where? Left: { $count }
 ask-cascade = Blight cascades from { $origin }. Where to?
 ask-ravage-next = Which land is ravaged next?
+ask-build-next = In which land do the invaders build next?
 ask-start = Where do you begin?
 ask-add-town = Where does a town come?
 ask-add-explorer = Where does an explorer come?
