@@ -140,6 +140,8 @@ class Lobby:
     bots_clause: str = ""
     most_people: int = 0
     """If fewer people than seats may play; 0: no limit."""
+    secrets: bool = True
+    """Has a seat anything that others may not see? If not, people who share a device need no curtain between them."""
     options: tuple[Option, ...] = ()
     usual: tuple[str, ...] = ()
     """Seats of a table that nobody has said anything about."""
