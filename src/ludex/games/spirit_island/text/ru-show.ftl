@@ -36,10 +36,10 @@ board-power = { $head }. { $effect }
 board-reached = достигнуто
 
 # Положение дел.
-board-victory-1 = На острове нет захватчиков
-board-victory-2 = На острове нет поселений и городов
-board-victory-3 = На острове нет городов
-board-victory-4 = Победа
+board-victory-1 = нет захватчиков
+board-victory-2 = нет поселений и городов
+board-victory-3 = нет городов
+board-victory-4 = победа
 board-fear = { $count } из { $size }; получено карт: { $earned }
 board-healthy = осталось { $count }; остров первозданный
 board-blighted = осталось { $count }; остров осквернён. «{ $card }»: { $effect }
@@ -253,11 +253,11 @@ marker-ward = защитный узор
 marker-flame = пламя
 marker-heart = сердце острова
 victory-wards = { $usual }, или узор в каждом прибрежном регионе: { $count } из { $size }
-victory-insurrection-2 = Поселений и городов нигде не больше, чем даханов
+victory-insurrection-2 = поселений и городов нигде не больше, чем даханов
 victory-insurrection-3 = { $count ->
-    [0] Поселений и городов нигде не больше, чем даханов
-    [one] Поселений и городов больше, чем даханов, не более чем в { $count } регионе
-   *[other] Поселений и городов больше, чем даханов, не более чем в { $count } регионах
+    [0] поселений и городов нигде не больше, чем даханов
+    [one] поселений и городов больше, чем даханов, не более чем в { $count } регионе
+   *[other] поселений и городов больше, чем даханов, не более чем в { $count } регионах
     }
 board-terror-ritual = ужас растёт только от ритуала
 standing-spirits = Духи нашли: { $finds }.
