@@ -15,6 +15,7 @@ from ludex.games.spirit_island.printed.powers import NUMBER
 from ludex.games.spirit_island.rules import invaders, turn
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.end import difficulty
+from ludex.games.spirit_island.rules.land import defend_of
 from ludex.games.spirit_island.rules.lasting import FOREVER, LESSER_SPIRIT, NEXT_RAVAGE, RAVAGES_MORE, until
 from ludex.games.spirit_island.things import CITY
 from tests.spirit_island.decks import dahan, happens, scare
@@ -172,7 +173,7 @@ def test_dread_of_a_spirit_of_the_game_before_defends_as_well() -> None:
     put(g, 5, town=1)
     use(g, "dread-apparitions", 5)
     use(g, "dark-and-tangled-woods", 5)
-    assert invaders.defend_of(g, 5) == 1 + 2
+    assert defend_of(g, 5) == 1 + 2
 
 
 @pytest.mark.law("spirit_island:SI-14.13")
