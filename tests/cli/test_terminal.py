@@ -150,6 +150,14 @@ def test_the_curtain_names_who_is_next_and_one_person_with_two_seats_meets_none(
     assert "Ann (Eyrie Dynasties)" in paper.text
 
 
+def test_a_game_without_secrets_has_no_curtain() -> None:
+    """Spirit Island is open to all (SI-1.1): the keyboard goes from hand to hand, the screen stays."""
+    seats = ["river-surges-in-sunlight", "lightnings-swift-strike"]
+    _, paper = play(Table.new("spirit_island", {"seats": seats}, seed=3), ["1", "1"], people={0: "Ann", 1: "Bob"})
+    assert "Pass the keyboard" not in paper.text
+    assert "Ann (River Surges in Sunlight)" in paper.text
+
+
 def test_at_the_curtain_the_last_answer_can_be_taken_back() -> None:
     table = new_table()
     typed = ["", "1", "place:0:1", "place:1:5", "place:2:5", "what?", "u", "place:2:9"]

@@ -130,6 +130,19 @@ def test_one_device_for_two_shows_no_hand_before_the_curtain_is_lifted(sign_in: 
     assert not hands[1 - seat] & cards_in(lifted)
 
 
+def test_in_a_game_without_secrets_nobody_hides_behind_a_curtain(sign_in: SignIn, people: list[Person]) -> None:
+    """Spirit Island: SI-1.1."""
+    sittings = [store.Sitting(SeatKind.PERSON, people[0]) for _ in range(2)]
+    seats = ["river-surges-in-sunlight", "lightnings-swift-strike"]
+    row = store.create("spirit_island", {"seats": seats}, sittings, people[0])
+    client = sign_in(people[0])
+    page = client.get(f"/t/{row.id}")
+    assert (page.context["curtain"], page.context["seat"]) == (None, 0)
+    client.post(f"/t/{row.id}/sit", {"as": 1})
+    page = client.get(f"/t/{row.id}")
+    assert (page.context["curtain"], page.context["seat"]) == (None, 1)
+
+
 def test_nothing_inline(sign_in: SignIn, people: list[Person]) -> None:
     row = table_for(people[0], setup=SOLO)
     html = sign_in(people[0]).get(f"/t/{row.id}").content.decode()

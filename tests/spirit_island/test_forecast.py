@@ -17,6 +17,7 @@ from ludex.games.spirit_island.mixes import mixes
 from ludex.games.spirit_island.printed.cards import INVADER_CARDS
 from ludex.games.spirit_island.printed.powers import NUMBER
 from ludex.games.spirit_island.rules import turn
+from ludex.games.spirit_island.rules.end import NextGame
 from ludex.games.spirit_island.rules.land import count
 from ludex.games.spirit_island.rules.lasting import DEFEND, SKIP, this_turn
 from ludex.games.spirit_island.show.forecast import Unknown, carried_out, forecast, possible_cards, read
@@ -230,7 +231,7 @@ def foreseen(real: Any) -> bool:
     try:
         carried_out(g, turn.ravage_part(g))
         carried_out(g, turn.build_part(g))
-    except (GameOver, Unknown):
+    except (GameOver, NextGame, Unknown):
         return False
     told = read(journal.lines)
     assert {land: (each.damage, each.blight, each.built) for land, each in told.items()} == {

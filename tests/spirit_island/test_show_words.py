@@ -6,6 +6,7 @@ import pytest
 
 from ludex.core.labels import message_id
 from ludex.core.lobby import SEATS, Choice
+from ludex.core.text import core_text
 from ludex.games.spirit_island.meta import LOBBY
 from ludex.games.spirit_island.printed.cards import ADVERSARIES
 from ludex.games.spirit_island.printed.powers import INNATES, POWERS, SPIRITS
@@ -64,3 +65,12 @@ def test_levels_light_up_when_their_elements_are_there() -> None:
     assert lit(flooding, g.elements[0]) == [False, False, False]
     give(g, sun=2, water=3)
     assert lit(flooding, g.elements[0]) == [True, True, False]
+
+
+@LANGS
+def test_the_coach_has_a_word_for_every_question(lang: str) -> None:
+    text = GAME.text(lang)
+    common = set(core_text(lang).messages)
+    asked = [key.removeprefix("ask-") for key in text.messages if key.startswith("ask-") and key not in common]
+    assert asked
+    assert [prompt for prompt in asked if not text.has(f"coach-{prompt}")] == []

@@ -140,6 +140,8 @@ class Lobby:
     bots_clause: str = ""
     most_people: int = 0
     """If fewer people than seats may play; 0: no limit."""
+    secrets: bool = True
+    """Has a seat anything that others may not see? If not, people who share a device need no curtain between them."""
     options: tuple[Option, ...] = ()
     usual: tuple[str, ...] = ()
     """Seats of a table that nobody has said anything about."""
@@ -183,6 +185,14 @@ class Lobby:
             raise BadSetup("bad-setup-people", clause=self.clause, found=people, most=self.most_people)
         for option in self.options:
             option.check(self, getattr(setup, option.name), seats)
+
+    def numbers(self, players: range) -> range:
+        """Those of these numbers of players that a table may have; a sweep over none of them would never end."""
+        found = range(max(players.start, self.least), min(players.stop, self.most + 1))
+        if not found:
+            asked = players.start if len(players) == 1 else f"{players.start}–{players.stop - 1}"
+            raise BadSetup("bad-setup-players", clause=self.clause, found=asked, least=self.least, most=self.most)
+        return found
 
     def must_know_bot(self, bot: str, clause: str) -> None:
         known = [bot_key(seat) for seat in self.bots]

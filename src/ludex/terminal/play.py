@@ -270,9 +270,11 @@ class Session:
     # ----------------------------------------------------------------------------------------------- between two people
 
     def pass_keyboard(self, seat: int) -> bool:
-        """Let the curtain fall if somebody else sat here; False if that one took an answer back instead."""
+        """Let the curtain fall if somebody else sat here; False if that one took an answer back instead. A game without
+        secrets needs none."""
         before = self.at_keyboard
-        if len(set(self.people.values())) < 2 or (before is not None and self.people[before] == self.people[seat]):
+        secrets = self.table.game.lobby.secrets and len(set(self.people.values())) > 1
+        if not secrets or (before is not None and self.people[before] == self.people[seat]):
             self.at_keyboard = seat
             return True
         self.shown.clear()

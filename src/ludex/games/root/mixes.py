@@ -70,7 +70,7 @@ def mixes(players: range, swept: Mapping[str, Sequence[str]], bots: str = "some"
     round a set moves on by a seat; when everyone has sat everywhere, it sits down in another order. Bots come in all
     difficulties and with some of their traits."""
     maps = swept["map"]
-    sets = seat_sets(players, bots)
+    sets = seat_sets(LOBBY.numbers(players), bots)
     pairs = [(seats, place) for seats in sets for place in range(len(maps))]
     mixed = [pairs[n] for n in spread(len(pairs))] if pairs else []
     for number, (game, (seats, place)) in itertools.product(range(ROUNDS), enumerate(mixed)):

@@ -16,7 +16,7 @@ def mixes(players: range, swept: Mapping[str, Sequence[str]], bots: str = "some"
     everything meets everything."""
     maps = swept.get("map", LOBBY.swept["map"])
     editions = swept.get("edition", LOBBY.swept["edition"])
-    players = range(max(players.start, LOBBY.least), min(players.stop, LOBBY.most + 1))
+    players = LOBBY.numbers(players)
     orders = {count: itertools.cycle(itertools.permutations(LOBBY.sides, count)) for count in players}
     for turn in itertools.count():
         for count in players:

@@ -50,7 +50,7 @@ STEPS = {
 
 GAME = Game(
     meta=META,
-    rules=1,
+    rules=2,
     setup=Setup,
     check=check,
     new=new_state,

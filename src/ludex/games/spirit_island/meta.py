@@ -16,6 +16,7 @@ LOBBY = Lobby(
     least=1,
     most=4,
     clause="SI-1.1",
+    secrets=False,
     usual=("river-surges-in-sunlight", "vital-strength-of-the-earth"),
     solo={"seats": ["river-surges-in-sunlight"]},
     easy={"seats": ["vital-strength-of-the-earth"], "expansion": False, "progression": True},

@@ -22,8 +22,9 @@ def mixes(players: range, swept: Mapping[str, Sequence[str]], bots: str = "some"
     adversaries = swept.get("adversary", LOBBY.swept["adversary"])
     scenarios = swept.get("scenario", LOBBY.swept["scenario"])
     dice = random.Random(1)
+    numbers = LOBBY.numbers(players)
     while True:
-        for count in range(max(players.start, LOBBY.least), min(players.stop, LOBBY.most + 1)):
+        for count in numbers:
             setup: dict[str, Any] = {
                 "seats": dice.sample(SPIRITS, count),
                 "board": dice.choice(boards),

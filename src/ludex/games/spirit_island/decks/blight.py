@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludex.core import Rule, tell
 from ludex.core.law import law
 from ludex.games.spirit_island.decks.words import board_places, each_board, lose_any, lose_own
@@ -11,13 +9,10 @@ from ludex.games.spirit_island.printed.cards import BLIGHT_CARDS
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.blight import blight_card, blight_every_turn
 from ludex.games.spirit_island.rules.cards import MINOR_DECK, cards_of, change_elements, forget
-from ludex.games.spirit_island.rules.lasting import FOREVER, rows, until
+from ludex.games.spirit_island.rules.lasting import FOREVER, LESSER_SPIRIT, rows, until
 from ludex.games.spirit_island.rules.moments import BLIGHTS, energy_gain, phase_part, plays_gain, turn_begins
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import BEASTS, BLIGHT, BUILDING, CITY, TOWN
-
-LESSER_SPIRIT: Final = 800
-"""spirit, card: a minor power that is in play every turn"""
 
 
 @blight_every_turn("downward-spiral")

@@ -21,10 +21,9 @@ from ludex.games.spirit_island.printed.powers import POWERS
 from ludex.games.spirit_island.rules import pieces
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.cards import gain_power
-from ludex.games.spirit_island.rules.end import complete
 from ludex.games.spirit_island.rules.events import dahan_event
 from ludex.games.spirit_island.rules.lasting import DEFEND_BY_DAHAN, this_turn
-from ludex.games.spirit_island.rules.powers import speed_of, use, uses
+from ludex.games.spirit_island.rules.powers import USING, speed_of, use_or_more, uses
 from ludex.games.spirit_island.rules.scope import NOWHERE
 from ludex.games.spirit_island.things import (
     BEASTS,
@@ -148,15 +147,12 @@ def reckless_offensive(on: Act) -> Rule[None]:
 def rouse_the_spirits(on: Act) -> Rule[None]:
     for me in on.each_spirit():
         ways = [
-            way
-            for way in uses(me.g, me.me, SLOW)
-            if way[0] in ("use", "aid") and speed_of(me.g, me.me, POWERS[way[1]]) == SLOW
+            way for way in uses(me.g, me.me, SLOW) if way[0] in USING and speed_of(me.g, me.me, POWERS[way[1]]) == SLOW
         ]
         if ways and dahan_of(me) >= 3:
             choice = yield from me.ask("use-slow-now", [DONE, *ways])
             if choice != DONE:
-                yield from use(me.g, me.me, choice, SLOW)
-                yield from complete(me.g)
+                yield from use_or_more(me.g, me.me, choice, SLOW)
 
 
 @dahan_event("fierce-mien")

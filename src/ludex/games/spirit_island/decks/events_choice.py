@@ -7,7 +7,6 @@ from collections.abc import Callable
 from ludex.core import Option, Rule, tell
 from ludex.core.decision import DONE
 from ludex.core.law import law
-from ludex.games.spirit_island.decks.blight import LESSER_SPIRIT
 from ludex.games.spirit_island.decks.fear_base import SMALL
 from ludex.games.spirit_island.decks.words import (
     each_board,
@@ -26,14 +25,13 @@ from ludex.games.spirit_island.rules import pieces
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.blight import take_from_card
 from ludex.games.spirit_island.rules.cards import change_elements, reveal_top
-from ludex.games.spirit_island.rules.end import complete
 from ludex.games.spirit_island.rules.events import afterwards, impossible, main_event, under_top
 from ludex.games.spirit_island.rules.fear import add_on_top, box_top
 from ludex.games.spirit_island.rules.growth import add_presence_by, allowed_presence
 from ludex.games.spirit_island.rules.invaders import BLIGHT_FROM
 from ludex.games.spirit_island.rules.land import defend_of, most
-from ludex.games.spirit_island.rules.lasting import BUILDS_INSTEAD, EVERYWHERE, FOREVER, rows, until
-from ludex.games.spirit_island.rules.powers import use, uses
+from ludex.games.spirit_island.rules.lasting import BUILDS_INSTEAD, EVERYWHERE, FOREVER, LESSER_SPIRIT, rows, until
+from ludex.games.spirit_island.rules.powers import USING, use_or_more, uses
 from ludex.games.spirit_island.rules.prices import funds, pay, payable, spend
 from ludex.games.spirit_island.rules.scope import NOWHERE
 from ludex.games.spirit_island.state import Island
@@ -226,12 +224,11 @@ def keep_pace(me: Act, card: int) -> Rule[None]:
         spend(me, seat, OUTPACED_PRICE)
     else:
         yield from lose_own(me, OUTPACED_PRESENCE)
-    now = [way for way in uses(g, seat, SLOW) if way[0] in ("use", "aid") and way[1] == card]
+    now = [way for way in uses(g, seat, SLOW) if way[0] in USING and way[1] == card]
     if now:
         choice = yield from me.ask("use-now", [DONE, *now], power=card)
         if choice != DONE:
-            yield from use(g, seat, choice, SLOW)
-            yield from complete(g)
+            yield from use_or_more(g, seat, choice, SLOW)
 
 
 @main_event("missionaries-arrive")

@@ -194,7 +194,7 @@ def fight_each_other(on: Act) -> Rule[None]:
     if not (yield from on.struck(INVADER, land)):
         return
     strikers = [one for one in invaders(g, land) if strife_of(one)]
-    strong = [dealt_by(g, land, one) for one in strikers]
+    strong = [dealt_by(g, land, one, normal=False) for one in strikers]
     for number, much in enumerate(strong):
         for left in range(much, 0, -1):
             others = invaders(g, land)
@@ -218,7 +218,7 @@ def explorers_are_reluctant(on: Act, level: int) -> Rule[None]:
             until(g, FOREVER, NO_LOWEST, EXPLORE)
         case 2:
             until(g, FOREVER, SKIP_NEXT, EXPLORE)
-            until(g, FOREVER, EXTRA_EXPLORE, g.turn + 1)
+            until(g, FOREVER, EXTRA_EXPLORE, g.turn + (2 if g.step == "slow" else 1))
         case _:
             until(g, NEXT_EXPLORE, SKIP, EXPLORE, EVERYWHERE, 1)
     yield from ()

@@ -81,7 +81,7 @@ def made_fast(g: Island, seat: int, number: int) -> bool:
 
 
 @explored(ID)
-def note_explored(g: Island, land: int, card: int) -> Rule[None]:
+def note_explored(g: Island, land: int, card: int, had: bool) -> Rule[None]:
     until(g, EXPLORE_ENDS, EXPLORED, land)
     yield from ()
 

@@ -21,11 +21,12 @@ from ludex.games.spirit_island.rules.moments import (
     explored,
     fear_removal,
     loss_check,
+    order_matters,
 )
 from ludex.games.spirit_island.rules.pieces import put
 from ludex.games.spirit_island.rules.scope import NOWHERE, decider
 from ludex.games.spirit_island.state import Island
-from ludex.games.spirit_island.things import BLIGHT, BUILDING, CITY, EXPLORER, TOWN, kind_of
+from ludex.games.spirit_island.things import BLIGHT, BUILD, BUILDING, CITY, EXPLORER, TOWN, kind_of
 
 TOWNS_EACH = 7
 HEALS_SLOWLY = 601
@@ -59,9 +60,9 @@ def demand_for_new_cash_crops(g: Island, card: int, before: bool) -> Rule[None]:
 
 @explored("france-1")
 @law("SI-14.8")
-def frontier_explorers(g: Island, land: int, card: int) -> Rule[None]:
-    """Not in set-up: where an explore has added invaders to a land without town or city, one more explorer."""
-    if g.turn and not count(g, land, BUILDING):
+def frontier_explorers(g: Island, land: int, card: int, had: bool) -> Rule[None]:
+    """Not in set-up: where an explore has added invaders to a land that had no town or city, one more explorer."""
+    if g.turn and not had:
         yield from Act(g, land=land, clause="SI-14.8").add(1, EXPLORER)
 
 
@@ -103,6 +104,15 @@ def triangle_trade(g: Island, land: int, kind: int) -> Rule[None]:
         target = yield from on.pick("add-town", fewest(g, bits(g.chart.near[land]), TOWN))
         if target != NOWHERE:
             yield from on.add(1, TOWN, target)
+
+
+@order_matters("france-4")
+@law("SI-9.3")
+def trades_next_door(g: Island, action: int, lands: list[int]) -> bool:
+    """The town may come to a land where they are still to build."""
+    return action == BUILD and any(
+        is_coastal(g, land) and count(g, land, TOWN) > count(g, land, CITY) for land in lands
+    )
 
 
 @blight_returns("france-5")

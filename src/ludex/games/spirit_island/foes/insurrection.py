@@ -10,10 +10,10 @@ from ludex.games.spirit_island.rules.end import TERROR_VICTORY
 from ludex.games.spirit_island.rules.invaders import counter_attack
 from ludex.games.spirit_island.rules.land import buildings, count, where
 from ludex.games.spirit_island.rules.lasting import FOREVER, rows, until
-from ludex.games.spirit_island.rules.moments import effect_over, loss_check, victory_check
+from ludex.games.spirit_island.rules.moments import effect_over, loss_check, order_matters, victory_check
 from ludex.games.spirit_island.rules.scope import NOWHERE, decider
 from ludex.games.spirit_island.state import Island
-from ludex.games.spirit_island.things import BUILDING, CITY, DAHAN, EXPLORER, INVADER, TOWN, kind_of
+from ludex.games.spirit_island.things import BUILDING, CITY, DAHAN, EXPLORER, INVADER, RAVAGE, TOWN, kind_of
 
 ID = "dahan-insurrection"
 RISEN = 701
@@ -62,6 +62,13 @@ def response(g: Island) -> Rule[None]:
         target = yield from on.pick("response", nearest(g, land, where(g, DAHAN) & g.chart.all_lands))
         if target != NOWHERE:
             yield from on.add(1, TOWN if kind == CITY else EXPLORER, target)
+
+
+@order_matters(ID)
+@law("SI-9.3")
+def sent_next_door(g: Island, action: int, lands: list[int]) -> bool:
+    """Those who are sent may come to a land that is still to be ravaged."""
+    return action == RAVAGE
 
 
 def nearest(g: Island, land: int, lands: int) -> int:

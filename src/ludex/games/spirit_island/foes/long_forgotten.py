@@ -37,6 +37,7 @@ from ludex.games.spirit_island.rules.moments import (
     major_costs_a_card,
     more_score,
     movable,
+    order_matters,
     plays_gain,
     reclaimed,
     spared,
@@ -348,7 +349,7 @@ def loop_explores(g: Island, sources: int) -> int:
 
 @explored(ID)
 @law("SI-14.14")
-def tooth_builds(g: Island, land: int, card: int) -> Rule[None]:
+def tooth_builds(g: Island, land: int, card: int, had: bool) -> Rule[None]:
     """Found by invaders: in a wetland they build as soon as they explore it."""
     if has_found(g, INVADERS_SIDE, TOOTH) and is_terrain(g, land, WETLAND):
         yield from build(g, land, normal=False)
@@ -397,6 +398,13 @@ def ember_scorches(g: Island, land: int, kind: int) -> Rule[None]:
         and is_terrain(g, land, JUNGLE, WETLAND)
     ):
         yield from Act(g, land=land, clause="SI-14.14").for_table(land).add(1, BLIGHT)
+
+
+@order_matters(ID)
+@law("SI-9.3")
+def ember_spreads(g: Island, action: int, lands: list[int]) -> bool:
+    """The blight of a build may cascade, and turn the blight card over."""
+    return action == BUILD and has_found(g, INVADERS_SIDE, EMBER)
 
 
 @major_costs_a_card(ID)

@@ -20,6 +20,7 @@ from ludex.games.spirit_island.rules.moments import (
     extra_done,
     floor_extra,
     growth_extra,
+    more_difficulty,
 )
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.rules.powers import READY, resolve, target_spirits
@@ -191,6 +192,13 @@ def blight_card_again(g: Island) -> None:
 def from_beside(g: Island, much: int) -> int:
     """What was set beside the card, instead of the printed number."""
     return next((rest for (rest,) in rows(g, BESIDE)), much)
+
+
+@more_difficulty(SECOND)
+@law("SI-14.2", "SI-14.13")
+def by_the_game_before(g: Island) -> int:
+    """One less if the island was still healthy after the first game, otherwise one more."""
+    return 1 if rows(g, BESIDE) else -1
 
 
 @law("SI-14.13")

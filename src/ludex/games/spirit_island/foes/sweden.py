@@ -10,11 +10,11 @@ from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.blight import add_blight
 from ludex.games.spirit_island.rules.invaders import lands_of_card
 from ludex.games.spirit_island.rules.land import count, fewest, present_boards
-from ludex.games.spirit_island.rules.moments import board_setup, deals, deck_setup, explored, ravaged
+from ludex.games.spirit_island.rules.moments import board_setup, deals, deck_setup, explored, order_matters, ravaged
 from ludex.games.spirit_island.rules.pieces import put
 from ludex.games.spirit_island.rules.scope import NOWHERE, decider
 from ludex.games.spirit_island.state import Island
-from ludex.games.spirit_island.things import BLIGHT, BUILDING, CITY, DAHAN, INVADER, TOWN, kind_of
+from ludex.games.spirit_island.things import BLIGHT, BUILDING, CITY, DAHAN, INVADER, RAVAGE, TOWN, kind_of
 
 MINED = 6
 """Damage to a land that blights it once more."""
@@ -22,7 +22,7 @@ MINED = 6
 
 @explored("sweden-0")
 @law("SI-14.7")
-def swayed_by_the_invaders(g: Island, land: int, card: int) -> Rule[None]:
+def swayed_by_the_invaders(g: Island, land: int, card: int, had: bool) -> Rule[None]:
     """Escalation: in each land explored into where there are at least as many invaders as dahan, a dahan becomes a
     town."""
     if card < 0 or not INVADER_CARDS[card].escalation:
@@ -85,6 +85,13 @@ def mining_rush(g: Island, land: int, damage: int, blighted: bool) -> Rule[None]
     target = yield from on.pick("add-town", near)
     if target != NOWHERE:
         yield from on.add(1, TOWN, target)
+
+
+@order_matters("sweden-5")
+@law("SI-9.3")
+def mines_next_door(g: Island, action: int, lands: list[int]) -> bool:
+    """The town may come to a land that is still to be ravaged."""
+    return action == RAVAGE
 
 
 @board_setup("sweden-6")

@@ -179,7 +179,7 @@ def wards_break(g: Island, land: int) -> Rule[None]:
 
 @explored(ID)
 @law("SI-14.15")
-def settlers(g: Island, land: int, card: int) -> Rule[None]:
+def settlers(g: Island, land: int, card: int, had: bool) -> Rule[None]:
     """In stage III an explore brings a town as well."""
     stage = INVADER_CARDS[card].stage if card >= 0 else invasion_stage(g)
     if stage == LAST_STAGE:

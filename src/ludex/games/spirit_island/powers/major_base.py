@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludex.core import Option, Rule, verb
 from ludex.core.decision import DONE
-from ludex.games.spirit_island.printed.boards import bits, places
+from ludex.games.spirit_island.printed.boards import SPACES, bits, places
 from ludex.games.spirit_island.printed.powers import NUMBER, POWERS
 from ludex.games.spirit_island.rules import pieces
 from ludex.games.spirit_island.rules.act import Act
@@ -96,8 +96,9 @@ def dissolve_the_bonds_of_kinship(on: Act) -> Rule[None]:
 
 
 def strength(on: Act, kinds: int) -> int:
-    """The damage that invaders of these kinds deal there; their strife does not matter to other invaders (SI-13.7)."""
-    return sum(dealt_by(on.g, on.land, one) for one in on.g.people[on.land] if kind_of(one) & kinds)
+    """The damage that invaders of these kinds deal there; their strife does not matter to other invaders (SI-13.7), nor
+    what waits for a ravage (SI-9.2)."""
+    return sum(dealt_by(on.g, on.land, one, normal=False) for one in on.g.people[on.land] if kind_of(one) & kinds)
 
 
 @power("entwined-power")
@@ -260,7 +261,7 @@ def tsunami(on: Act) -> Rule[None]:
     yield from on.damage(8)
     yield from on.destroy(2, DAHAN)
     if (yield from on.line(1)):
-        for land in places(on.board_lands & on.match("coastal")):
+        for land in places((on.board_lands | 1 << on.board * SPACES) & on.match("coastal")):
             if land != on.land:
                 there = on.at(land)
                 there.fear(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludex.core import Option, Rule, tell
 from ludex.core.decision import DONE
 from ludex.core.law import law
+from ludex.games.spirit_island.powers.major_base import AVENGED
 from ludex.games.spirit_island.printed.boards import FARTHEST, GONE, SPACES, bits, places
 from ludex.games.spirit_island.printed.powers import NUMBER, POWERS
 from ludex.games.spirit_island.rules import pieces
@@ -15,8 +16,8 @@ from ludex.games.spirit_island.rules.growth import allowed_presence
 from ludex.games.spirit_island.rules.invaders import dealt_by, invaders, land_total
 from ludex.games.spirit_island.rules.land import defend_of, health_of, present_boards
 from ludex.games.spirit_island.rules.lasting import ALL_LINES, REACH, rows, this_turn
-from ludex.games.spirit_island.rules.moments import MAJOR_POWERS, phase_part, ravage_instead
-from ludex.games.spirit_island.rules.powers import origin_of, power, range_of
+from ludex.games.spirit_island.rules.moments import MAJOR_POWERS, order_matters, phase_part, ravage_instead
+from ludex.games.spirit_island.rules.powers import origin_of, power, range_of, reach_to_coast, targetable
 from ludex.games.spirit_island.rules.scope import NOWHERE
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import (
@@ -29,6 +30,7 @@ from ludex.games.spirit_island.things import (
     INVADER,
     MAJOR,
     PRESENCE,
+    RAVAGE,
     STRIFE,
     TOWN,
     damage_of,
@@ -95,10 +97,11 @@ def second_targets(on: Act) -> int:
     """Other lands that the power reaches from a sacred site from which it reaches the first."""
     g, card = on.g, POWERS[on.power]
     reach = min(card.second_range + range_of(g, on.me, card) - card.range, FARTHEST)
+    to_coast = g.chart.within[reach_to_coast(g, on.me, reach)]
     found = 0
     for site in origin_of(g, on.me, card, on.land):
-        found |= g.chart.within[reach][site]
-    return found & on.match(*card.filter) & ~(1 << on.land)
+        found |= g.chart.within[reach][site] | to_coast[site] & on.match("coastal")
+    return targetable(g, on.me, card, found & on.match(*card.filter)) & ~(1 << on.land)
 
 
 @power("flow-like-water-reach-like-air")
@@ -152,7 +155,7 @@ def infight(on: Act) -> Rule[None]:
     g, here = on.g, on.land
     if not (yield from on.struck(INVADER, here)):
         return
-    fighters = {one: dealt_by(g, here, one) for one in invaders(g, here) if strife_of(one)}
+    fighters = {one: dealt_by(g, here, one, normal=False) for one in invaders(g, here) if strife_of(one)}
     much = sum(dealt * g.people[here].count(one) for one, dealt in fighters.items())
     left = [(one, much - fighters.get(one, 0), one) for one in invaders(g, here)]
     dying: list[int] = []
@@ -176,15 +179,23 @@ def infight(on: Act) -> Rule[None]:
 
 
 @ravage_instead(MAJOR_POWERS)
-def turn_outward(g: Island, land: int) -> Rule[bool]:
+def turn_outward(g: Island, land: int, normal: bool) -> Rule[bool]:
     """A ravage strikes invaders in adjacent lands; Defend lowers its damage as ever, strife does not: SI-13.7."""
     for place, seat in rows(g, TURNED):
         if place == land:
-            total = land_total(g, land, sum(dealt_by(g, land, one) for one in invaders(g, land)))
+            dealt = sum(dealt_by(g, land, one, normal) for one in invaders(g, land))
+            total = land_total(g, land, dealt, normal)
             on = Act(g, seat, land, power=NUMBER["instruments-of-their-own-ruin"], clause="SI-9.4")
             yield from on.damage_among(total - defend_of(g, land), on.around())
             return True
     return False
+
+
+@order_matters(MAJOR_POWERS)
+@law("SI-9.3")
+def strikes_next_door(g: Island, action: int, lands: list[int]) -> bool:
+    """A turned ravage and a vengeance may strike invaders before they ravage themselves."""
+    return action == RAVAGE and bool(rows(g, TURNED) or any(near for _, _, near in rows(g, AVENGED)))
 
 
 @power("unlock-the-gates-of-deepest-power")

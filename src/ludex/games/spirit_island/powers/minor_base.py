@@ -10,7 +10,7 @@ from ludex.games.spirit_island.printed.powers import NUMBER
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.cards import gain_power, take_back
 from ludex.games.spirit_island.rules.land import presence_bits
-from ludex.games.spirit_island.rules.lasting import REACH, rows, this_turn
+from ludex.games.spirit_island.rules.lasting import LESSER_SPIRIT, REACH, rows, this_turn
 from ludex.games.spirit_island.rules.moments import MINOR_POWERS, phase_part
 from ludex.games.spirit_island.rules.powers import power
 from ludex.games.spirit_island.state import Island
@@ -163,13 +163,16 @@ def gift_of_constancy(on: Act) -> Rule[None]:
 @phase_part(MINOR_POWERS)
 @law("SI-4.5")
 def take_cards_back(g: Island, part: str) -> Rule[None]:
-    """When time passes, a card in play may return to the hand of whoever was given constancy."""
+    """When time passes, a card in play may return to the hand of whoever was given constancy; not one that would not be
+    discarded (SI-10.6)."""
     if part != "time" or not g.lasting:
         return
     for (seat,) in rows(g, TAKES_BACK):
-        if g.played[seat]:
+        given = [card for who, card in rows(g, LESSER_SPIRIT) if who == seat]
+        cards = [card for card in sorted(g.played[seat]) if card not in given]
+        if cards:
             on = Act(g, seat, power=NUMBER["gift-of-constancy"], clause="SI-4.5")
-            played: list[Option] = [("reclaim", card) for card in sorted(g.played[seat])]
+            played: list[Option] = [("reclaim", card) for card in cards]
             choice = yield from on.ask("take-back", [DONE, *played])
             if choice != DONE:
                 take_back(g, seat, choice[1])

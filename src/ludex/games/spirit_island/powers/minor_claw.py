@@ -19,7 +19,7 @@ from ludex.games.spirit_island.rules.lasting import (
     this_turn,
     use_up,
 )
-from ludex.games.spirit_island.rules.moments import MINOR_POWERS, destroyed, invader_came
+from ludex.games.spirit_island.rules.moments import MINOR_POWERS, destroyed, invader_came, order_matters
 from ludex.games.spirit_island.rules.powers import power
 from ludex.games.spirit_island.rules.scope import NOWHERE
 from ludex.games.spirit_island.state import Island
@@ -111,6 +111,13 @@ def push_from_the_mists(g: Island, land: int, kind: int) -> Rule[None]:
             on = Act(g, seat, land, power=NUMBER["confounding-mists"])
             if (yield from on.push_one(piece(kind), land, up_to=True)) != NOWHERE:
                 return
+
+
+@order_matters(MINOR_POWERS)
+@law("SI-9.3")
+def lost_in_the_mists(g: Island, action: int, lands: list[int]) -> bool:
+    """What is built in the mists may be pushed to a land where they are still to build."""
+    return action == BUILD and any(place in lands for place, _ in rows(g, MISTS))
 
 
 @power("cycles-of-time-and-tide")

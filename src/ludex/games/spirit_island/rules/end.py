@@ -19,6 +19,7 @@ from ludex.games.spirit_island.rules.moments import (
     another_game,
     effect_over,
     loss_check,
+    more_difficulty,
     more_score,
     victory_check,
 )
@@ -112,7 +113,7 @@ def difficulty(g: Island) -> int:
         total += level.difficulty_later_print or level.difficulty if g.later else level.difficulty
     if g.scenario != NONE:
         total += SCENARIOS[g.scenario].difficulty
-    return total
+    return total + sum(more(g) for more in more_difficulty.of(g.owners))
 
 
 @law("SI-1.5")

@@ -36,12 +36,13 @@ from ludex.games.spirit_island.rules.moments import (
     explored,
     explores_as,
     may_build,
+    order_matters,
     ravage_instead,
     ravage_total,
     ravaged,
 )
 from ludex.games.spirit_island.rules.scope import decider
-from ludex.games.spirit_island.state import Island
+from ludex.games.spirit_island.state import NOBODY, Island
 from ludex.games.spirit_island.things import (
     BUILD,
     BUILDING,
@@ -99,17 +100,33 @@ def prevented(g: Island, action: int, land: int, normal: bool) -> Rule[bool]:
 @law("SI-9.3", "SI-9.4")
 def ravage_lands(g: Island, lands: list[int], normal: bool = True) -> Rule[None]:
     """Ravage in these lands, in an order of the players' choice where several of them may be blighted. The others come
-    first: blight that spreads to them can only make them worse."""
+    first: blight that spreads to them can only make them worse. Where one ravage may change another in any other way
+    all of them are chosen from."""
     left = [land for land in lands if has(g, land, INVADER)]
     while left:
         safe = [each for each in left if foreseen(g, each) < BLIGHT_FROM] if len(left) > 1 else left
         land = (safe or left)[0]
-        if not safe:
+        if not safe or (len(left) > 1 and (may_turn_card(g, left, safe) or matters(g, RAVAGE, left))):
             on = Act(g, decider(g, land), clause="SI-9.3", shared=True)
             land = yield from on.pick("ravage-next", left)
         left.remove(land)
         yield from ravage(g, land, normal)
         yield from complete(g)
+
+
+def matters(g: Island, action: int, lands: list[int]) -> bool:
+    """May what happens in one of these lands change what happens in another?"""
+    return any(changes(g, action, lands) for changes in order_matters.of(g.owners))
+
+
+def may_turn_card(g: Island, lands: list[int], safe: list[int]) -> bool:
+    """May these ravages turn the blight card over, which does something at once? Blight upon blight goes through as
+    many blighted lands as there are."""
+    if g.blighted or g.blight_card == NOBODY or len(safe) == len(lands):
+        return False
+    struck = [land for land in lands if land not in safe]
+    cascades = sum(map(bool, g.blight)) if any(g.blight[land] for land in struck) else 0
+    return g.blight_left <= len(struck) + cascades
 
 
 def foreseen(g: Island, land: int) -> int:
@@ -134,14 +151,15 @@ def dealt_by(g: Island, land: int, one: int, normal: bool = True) -> int:
     return damage
 
 
-@law("SI-9.4", "SI-9.4a")
-def land_total(g: Island, land: int, total: int) -> int:
+@law("SI-9.4", "SI-9.4a", "SI-9.2")
+def land_total(g: Island, land: int, total: int, normal: bool = True) -> int:
     """The damage of all, with what changes it for the whole land. By later printings that counts only where there
-    is damage."""
+    is damage. What waits for a normal ravage counts in no other."""
     if g.later and not total:
         return 0
-    for (more,) in rows(g, RAVAGES_MORE):
-        total += more
+    for kind, until, *about in g.lasting:
+        if kind == RAVAGES_MORE and (normal or until != NEXT_RAVAGE):
+            total += about[0]
     for change in ravage_total.of(g.owners):
         total = change(g, land, total)
     return max(total, 0)
@@ -159,7 +177,7 @@ def ravage(g: Island, land: int, normal: bool = True, less: int = 0) -> Rule[Non
         return
     tell(g, "SI-9.4", "ravage", land=land)
     for instead in ravage_instead.of(g.owners):
-        if (yield from instead(g, land)):
+        if (yield from instead(g, land, normal)):
             yield from take_damage(g, land, 0)
             return
     damage = max(invader_damage(g, land, normal) - less, 0)
@@ -193,7 +211,7 @@ def invader_damage(g: Island, land: int, normal: bool = True) -> int:
             total += dealt_by(g, land, one, normal)
     if spent:
         pieces.settle_health(g)
-    total = land_total(g, land, total)
+    total = land_total(g, land, total, normal)
     defence = defend_of(g, land)
     left = max(total - defence, 0)
     tell(g, "SI-9.4", "ravage-damage", land=land, total=total, defend=defence, count=left)
@@ -227,10 +245,16 @@ def counter_attack(g: Island, land: int, dahan: int) -> Rule[None]:
 # -------------------------------------------------------------------------------------------------------------- build
 
 
-@law("SI-9.5")
+@law("SI-9.3", "SI-9.5")
 def build_lands(g: Island, card: int, lands: int, normal: bool = True) -> Rule[None]:
-    """Build in these lands that hold invaders."""
-    for land in affected(g, BUILD, card, lands & where(g, INVADER)):
+    """Build in these lands that hold invaders, in an order of the players' choice where it matters (SI-9.3)."""
+    left = affected(g, BUILD, card, lands & where(g, INVADER))
+    while left:
+        land = left[0]
+        if len(left) > 1 and matters(g, BUILD, left):
+            on = Act(g, decider(g, land), clause="SI-9.3", shared=True)
+            land = yield from on.pick("build-next", left)
+        left.remove(land)
         yield from build(g, land, normal)
         yield from complete(g)
 
@@ -293,10 +317,11 @@ def explore(g: Island, land: int, card: int, normal: bool = True) -> Rule[None]:
         tell(g, "SI-9.6", "wilds-stop", land=land)
         return
     tell(g, "SI-9.6", "explore", land=land)
+    had = has(g, land, BUILDING)
     for _ in range(number):
         kind = EXPLORER
         for becomes in explores_as.of(g.owners):
             kind = becomes(g, land, kind)
         yield from pieces.add(g, land, kind)
     for then in explored.of(g.owners):
-        yield from then(g, land, card)
+        yield from then(g, land, card, had)

@@ -74,6 +74,9 @@ REACH_TO_COAST: Final = 101
 # Of major powers; those that only one card reads stand beside it.
 ALL_LINES: Final = 200
 """spirit, power: all its lines are reached"""
+# Of blight cards.
+LESSER_SPIRIT: Final = 800
+"""spirit, card: a minor power that is in play every turn"""
 
 
 @law("SI-8.9")

@@ -55,6 +55,8 @@ victory_check: Hook[Callable[[Island, bool], bool]] = Hook("victory")
 """(state, met) → is the condition of victory met?"""
 loss_check: Hook[Callable[[Island], str]] = Hook("defeat")
 """The name of an own defeat that has come about, or nothing."""
+more_difficulty: Hook[Callable[[Island], int]] = Hook("difficulty")
+"""What a scenario adds beyond its printed number: SI-14.2."""
 more_score: Hook[Callable[[Island], int]] = Hook("score")
 """Points that a scenario adds: SI-1.5."""
 another_game: Hook[Callable[[Island, Outcome], bool]] = Hook("the end of a game")
@@ -122,12 +124,14 @@ movable: Hook[Callable[[Act, int], Rule[int]]] = Hook("what is gathered and push
 # Invaders.
 action_lands: Hook[Callable[[Island, int, int, int], int]] = Hook("lands of an action")
 """(state, action, card, lands) → lands"""
+order_matters: Hook[Callable[[Island, int, list[int]], bool]] = Hook("the order of lands")
+"""(state, action, lands) → True: what happens in one of these lands may change what happens in another"""
 before_action: Hook[Callable[[Island, int, int, bool], Rule[bool]]] = Hook("before an action in a land")
 """(state, action, land, normal) → True: it does not happen there"""
 ravage_total: Hook[Callable[[Island, int, int], int]] = Hook("damage of a ravage")
 """(state, land, damage) → damage before Defend"""
-ravage_instead: Hook[Callable[[Island, int], Rule[bool]]] = Hook("a ravage strikes elsewhere")
-"""(state, land) → True: neither the land nor its dahan are struck, and the dahan do not fight back"""
+ravage_instead: Hook[Callable[[Island, int, bool], Rule[bool]]] = Hook("a ravage strikes elsewhere")
+"""(state, land, normal) → True: neither the land nor its dahan are struck, and the dahan do not fight back"""
 dahan_lost: Hook[Callable[[Island, int, int], Rule[None]]] = Hook("dahan were destroyed in a ravage")
 """(state, land, how many)"""
 ravaged: Hook[Callable[[Island, int, int, bool], Rule[None]]] = Hook("a land was ravaged")
@@ -136,8 +140,8 @@ built: Hook[Callable[[Island, int, int], Rule[None]]] = Hook("invaders have buil
 """(state, land, kind)"""
 may_build: Hook[Callable[[Island, int, int], int]] = Hook("what is built")
 """(state, land, kind) → kind, or 0"""
-explored: Hook[Callable[[Island, int, int], Rule[None]]] = Hook("a land was explored")
-"""(state, land, card)"""
+explored: Hook[Callable[[Island, int, int, bool], Rule[None]]] = Hook("a land was explored")
+"""(state, land, card, whether there was a town or city before)"""
 explore_more: Hook[Callable[[Island, int, int], int]] = Hook("how many explorers come")
 """(state, land, number) → number"""
 explore_sources: Hook[Callable[[Island, int], int]] = Hook("sources of invaders")

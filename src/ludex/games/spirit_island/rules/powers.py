@@ -10,9 +10,10 @@ from operator import ge
 from ludex.core import Option, Rule, floor, tell
 from ludex.core.decision import DONE
 from ludex.core.law import law
-from ludex.games.spirit_island.printed.boards import FARTHEST, places
+from ludex.games.spirit_island.printed.boards import FARTHEST, bits, places
 from ludex.games.spirit_island.printed.powers import INNATES, POWERS, SPIRITS, Power
 from ludex.games.spirit_island.rules.act import Act
+from ludex.games.spirit_island.rules.cards import cost_of
 from ludex.games.spirit_island.rules.end import complete
 from ludex.games.spirit_island.rules.land import in_play, is_coastal, match, matching, presence_bits, sacred_bits
 from ludex.games.spirit_island.rules.lasting import (
@@ -48,6 +49,8 @@ ORIGIN_MATTERS = ("strangling-firevine",)
 """Powers that do something in the land from which they are used."""
 READY = 9
 """Stage of a spirit that has no more to do in this phase."""
+USING = ("use", "aid", "shadow")
+"""Acts that use a power."""
 FOR_ITSELF = ("trade", "shift")
 """Acts that change nothing for others: whoever has no more to do need not be asked again."""
 FAR_PRICE = 1
@@ -103,10 +106,14 @@ def target_lands(g: Island, seat: int, card: Power) -> int:
         coast = matching(g, seat, ("coastal",))
         for origin in sources:
             reached |= g.chart.within[farther][origin] & coast
-    reached &= matching(g, seat, card.filter) & in_play(g)
+    return targetable(g, seat, card, reached & matching(g, seat, card.filter) & in_play(g))
+
+
+def targetable(g: Island, seat: int, card: Power, lands: int) -> int:
+    """Those of these lands that nothing keeps from being targets."""
     for change in targets.of(g.owners):
-        reached = change(g, seat, card.number, reached)
-    return reached
+        lands = change(g, seat, card.number, lands)
+    return lands
 
 
 def reach_to_coast(g: Island, seat: int, reach: int) -> int:
@@ -196,13 +203,13 @@ def may_use(g: Island, seat: int, number: int, used: list[int]) -> bool:
 
 def repeat_for(g: Island, seat: int, number: int, spent: int = 0) -> list[int] | None:
     """The effect by which a used card may be used again, if so much energy is spent otherwise: a free one first."""
-    card = POWERS[number]
+    card, price = POWERS[number], cost_of(g, seat, number)
     found = [
         row
         for row in rows(g, REPEAT)
         if row[0] == seat
         and card.cost <= row[1]
-        and (not row[2] or card.cost + spent <= g.energy[seat])
+        and (not row[2] or price + spent <= g.energy[seat])
         and number not in row[3:]
     ]
     return min(found, key=lambda row: (row[2], row[1]), default=None)
@@ -247,6 +254,12 @@ def power_phase(g: Island, phase: int) -> Rule[bool]:
         return False
     if option[0] not in FOR_ITSELF:
         g.stage = [0] * g.players
+    yield from use_or_more(g, seat, option, phase)
+    return False
+
+
+def use_or_more(g: Island, seat: int, option: Option, phase: int) -> Rule[None]:
+    """A power is used, or what a spirit, an adversary or a scenario lets it do besides is done."""
     if option[0] in ("use", "aid"):
         yield from use(g, seat, option, phase)
     else:
@@ -254,7 +267,6 @@ def power_phase(g: Island, phase: int) -> Rule[bool]:
             if (yield from done(g, seat, option)):
                 break
     yield from complete(g)
-    return False
 
 
 def offer(g: Island, seat: int, phase: int) -> list[Option]:
@@ -272,7 +284,7 @@ def use(g: Island, seat: int, option: Option, phase: int) -> Rule[None]:
         assert again is not None
         use_up(g, REPEAT, *again)
         if again[2]:
-            g.energy[seat] -= card.cost
+            g.energy[seat] -= cost_of(g, seat, number)
     g.used[seat].append(number)
     on = Act(g, seat, power=number, clause="SI-7.1")
     if verb == "use":
@@ -324,7 +336,7 @@ def repeat(on: Act, near: bool = False) -> Rule[Act | None]:
     lands = target_lands(g, on.me, card)
     far = 0
     if near:
-        lands = matching(g, on.me, card.filter) & sum(1 << land for land in on.around())
+        lands = targetable(g, on.me, card, matching(g, on.me, card.filter) & bits(on.around()))
     else:
         more = far_targets.by(SPIRITS[g.spirits[on.me]])
         far = 0 if more is None else more(g, on.me, on.power)

@@ -48,7 +48,7 @@ def draw_fate(look: IslandLook) -> Fate:
     stage = LEVELS[shown.deck_stages[0]] if shown.deck_stages else ""
     return Fate(
         turn=look.say("board-turn", turn=shown.turn),
-        victory=victory_said(shown, look.island, text),
+        victory=look.say("board-needs", what=victory_said(shown, look.island, text)),
         slots=tuple(draw_slot(look, name, cards) for name, cards in track(shown)),
         deck=f"{look.say('sheet-deck')}: {deck_said(shown, text)}",
         deck_count=shown.deck_left,

@@ -12,7 +12,7 @@ from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.cards import cards_of, cost_of, gain_power, play
 from ludex.games.spirit_island.rules.fear import laid_out
 from ludex.games.spirit_island.rules.lasting import rows, this_turn
-from ludex.games.spirit_island.rules.moments import dreams, fear_made
+from ludex.games.spirit_island.rules.moments import RULES, dreams, fear_made
 from ludex.games.spirit_island.rules.options import MORE_VERBS
 from ludex.games.spirit_island.rules.powers import power
 from ludex.games.spirit_island.rules.reasons import refuses
@@ -125,11 +125,12 @@ def dread_apparitions(on: Act) -> Rule[None]:
     yield from ()
 
 
-@fear_made(BRINGER)
+@fear_made(RULES)
 @law("SI-8.6")
 def dread(g: Island, much: int, act: Act | None, destroying: bool) -> None:
-    """Fear of powers in such a land defends it; fear for what is destroyed does not."""
-    if act is None or act.power == NOBODY or destroying:
+    """Fear of powers in such a land defends it; fear for what is destroyed does not. Its card may serve others:
+    SI-14.13."""
+    if act is None or act.power == NOBODY or destroying or not g.lasting:
         return
     for (land,) in rows(g, DREAD):
         if land == act.land:

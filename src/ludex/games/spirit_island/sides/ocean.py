@@ -113,7 +113,10 @@ def drown(g: Island, land: int, one: int) -> bool:
 
 
 def drown_some(on: Act, much: int, kinds: int) -> Rule[None]:
-    """Pieces of the target land drown."""
+    """Pieces of the target land drown; in a dream (SI-14.13) they are only frightened."""
+    if on.dreaming:
+        yield from on.destroy(much, kinds)
+        return
     kinds = yield from on.struck(kinds, on.land)
     for one in (yield from on.pick_pieces("destroy", much, kinds, on.land)):
         drown(on.g, on.land, one)

@@ -9,9 +9,18 @@ from ludex.games.spirit_island.printed.powers import POWERS, SPIRITS
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.land import in_play, matching, where
 from ludex.games.spirit_island.rules.lasting import SAFE_DAHAN, this_turn
-from ludex.games.spirit_island.rules.moments import extra_done, far_targets, floor_extra, targets
+from ludex.games.spirit_island.rules.moments import extra_done, far_targets, floor_extra
 from ludex.games.spirit_island.rules.options import MORE_VERBS
-from ludex.games.spirit_island.rules.powers import FAR_PRICE, origins, power, repeat_for, target_lands, usable, use
+from ludex.games.spirit_island.rules.powers import (
+    FAR_PRICE,
+    origins,
+    power,
+    repeat_for,
+    target_lands,
+    targetable,
+    usable,
+    use,
+)
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import CITY, DAHAN, EXPLORER, FAST, INVADER, SLOW, TOWN
 
@@ -29,9 +38,7 @@ def shadows_of_the_dahan(g: Island, seat: int, number: int) -> int:
     if not card.at_land or g.energy[seat] < FAR_PRICE or not origins(g, seat, card):
         return 0
     found = where(g, DAHAN) & in_play(g) & matching(g, seat, card.filter)
-    for change in targets.of(g.owners):
-        found = change(g, seat, number, found)
-    return found & ~target_lands(g, seat, card)
+    return targetable(g, seat, card, found) & ~target_lands(g, seat, card)
 
 
 @floor_extra(ID)

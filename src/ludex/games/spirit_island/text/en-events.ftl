@@ -10,7 +10,7 @@ branch-years-of-little-rain-2 = Act to ease the drought
 
 event-farmers-seek-the-dahan-for-aid = Farmers Seek the Dahan for Aid
 event-farmers-seek-the-dahan-for-aid-1 = Spurn the invaders
-event-farmers-seek-the-dahan-for-aid-1-text = On each board 2 damage to dahan in a land with dahan and a town or city; on each board 1 blight in a land with 2 towns or cities. This turn towns and cities have 1 health less.
+event-farmers-seek-the-dahan-for-aid-1-text = On each board 2 damage to dahan in a land with dahan and a town or city; on each board add 1 blight to a land with 2 towns and cities or more. This turn towns and cities have 1 health less.
 branch-farmers-seek-the-dahan-for-aid-1 = Spurn the invaders
 event-farmers-seek-the-dahan-for-aid-2 = Teach the invaders
 event-farmers-seek-the-dahan-for-aid-2-text = On each board add 1 town to a land with dahan. The next normal ravage is a build instead.
@@ -66,7 +66,7 @@ branch-a-strange-madness-among-the-beasts-2 = Guide the madness
 
 event-rising-interest-in-the-island = Rising Interest in the Island
 event-rising-interest-in-the-island-1 = Ignore the curiosity
-event-rising-interest-in-the-island-1-text = The top invader card goes to the box. On each board add 1 town to a land without towns.
+event-rising-interest-in-the-island-1-text = The top invader card (but none that set-up has put there by a rule of its own) goes to the box. On each board add 1 town to a land without towns.
 branch-rising-interest-in-the-island-1 = Ignore the curiosity
 event-rising-interest-in-the-island-2 = Weave lies in the minds of their observers
 event-rising-interest-in-the-island-2-text = 4 energy for each player, aided by air. The top fear card goes to the box. In the next normal ravage each town and city deals 1 more damage.
@@ -170,7 +170,7 @@ event-promising-farmland-2-text = Invaders ravage at once in one terrain that no
 
 event-slave-rebellion = Slave Rebellion
 event-slave-rebellion-1 = Small Uprising
-event-slave-rebellion-1-text = On each board add 1 strife to a town. Afterwards draw another event and put this card back among the top ones.
+event-slave-rebellion-1-text = On each board add 1 strife to a town. Afterwards draw another event and put this card back into the deck as in set-up.
 event-slave-rebellion-2 = Rebellion
 event-slave-rebellion-2-text = On each board destroy 1 town and add 1 strife to any 2 towns or cities. Then every invader takes 1 damage for each of its strife. Afterwards draw another event.
 
@@ -239,7 +239,7 @@ dahan-coming-of-age-inland-text = On each board add 1 dahan to an inland land wi
 dahan-coming-of-age-jungle-wetland = Coming of Age
 dahan-coming-of-age-jungle-wetland-text = On each board add 1 dahan to a jungle or wetland with dahan.
 dahan-reckless-offensive = Reckless Offensive
-dahan-reckless-offensive-text = On each board choose a land with 2 dahan and 2 towns or cities: each dahan destroys 1 town or city; add 1 blight.
+dahan-reckless-offensive-text = On each board choose a land with at least 2 dahan and at least 2 towns and cities: each dahan destroys 1 town or city; add 1 blight.
 dahan-rouse-the-spirits = Rouse the Spirits
 dahan-rouse-the-spirits-text = Each spirit with 3 dahan or more in its lands may use 1 slow power now.
 dahan-fierce-mien = Fierce Mien

@@ -91,9 +91,9 @@ fear-demoralized-2 = Defend 2 in every land.
 fear-demoralized-3 = Defend 3 in every land.
 
 fear-depart-the-dangerous-land = Depart the Dangerous Land
-fear-depart-the-dangerous-land-1 = Each player removes 1 explorer from a land with beasts, disease or 2 dahan.
-fear-depart-the-dangerous-land-2 = Each player removes 1 explorer or town from a land with beasts, disease or 2 dahan.
-fear-depart-the-dangerous-land-3 = Each player removes invaders of up to 4 health from a land with beasts, disease or 2 dahan.
+fear-depart-the-dangerous-land-1 = Each player removes 1 explorer from a land with beasts, disease or at least 2 dahan.
+fear-depart-the-dangerous-land-2 = Each player removes 1 explorer or town from a land with beasts, disease or at least 2 dahan.
+fear-depart-the-dangerous-land-3 = Each player removes invaders of up to 4 health from a land with beasts, disease or at least 2 dahan.
 
 fear-discord = Discord
 fear-discord-1 = Each player adds 1 strife in a different land with 2 invaders or more.
@@ -103,7 +103,7 @@ fear-discord-3 = Each player adds 1 strife in a different land with 2 invaders o
 fear-explorers-are-reluctant = Explorers are Reluctant
 fear-explorers-are-reluctant-1 = The next normal explore leaves out the lowest-numbered matching land of each board.
 fear-explorers-are-reluctant-2 = The next normal explore does not happen, and no card is revealed. In the next invader phase one more card is revealed.
-fear-explorers-are-reluctant-3 = For the next normal explore the card is revealed and advances, but nobody explores.
+fear-explorers-are-reluctant-3 = For the next normal explore the card is revealed and advances (with its escalation, if it has one), but nobody explores.
 
 fear-flee-the-pestilent-land = Flee the Pestilent Land
 fear-flee-the-pestilent-land-1 = Each player removes 1 explorer or town from a land with disease.

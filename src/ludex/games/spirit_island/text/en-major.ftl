@@ -149,7 +149,7 @@ branch-sweep-into-the-sea-1 = Push explorers and towns towards the nearest ocean
 branch-sweep-into-the-sea-2 = On the coast: destroy explorers and towns
 
 power-tigers-hunting = Tigers Hunting
-power-tigers-hunting-text = 2 fear. Add 1 beasts. Gather up to 1 beasts. 1 damage for each beasts. Push up to 2 beasts. 2 sun, 2 moon, 3 animal: in an adjacent land without blight 1 damage, and 1 more for each beasts there.
+power-tigers-hunting-text = 2 fear. Add 1 beasts. You may gather 1 beasts. 1 damage for each beasts. Push up to 2 beasts. 2 sun, 2 moon, 3 animal: in an adjacent land without blight 1 damage, and 1 more for each beasts there.
 
 power-twisted-flowers-murmur-ultimatums = Twisted Flowers Murmur Ultimatums
 power-twisted-flowers-murmur-ultimatums-text = 4 fear. Add 1 strife. At terror level 2 or higher remove 2 invaders. 3 moon, 2 air, 3 plant: 3 more fear before the terror level is looked at, and 3 damage.

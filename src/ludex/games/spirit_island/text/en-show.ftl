@@ -36,10 +36,10 @@ board-power = { $head }. { $effect }
 board-reached = reached
 
 # The state of things.
-board-victory-1 = No invaders left on the island
-board-victory-2 = No towns and no cities left
-board-victory-3 = No cities left
-board-victory-4 = Victory
+board-victory-1 = no invaders left
+board-victory-2 = no towns or cities left
+board-victory-3 = no cities left
+board-victory-4 = victory
 board-fear = { $count } of { $size }; earned cards: { $earned }
 board-healthy = { $count } left; the island is healthy
 board-blighted = { $count } left; the island is blighted. “{ $card }”: { $effect }
@@ -274,11 +274,11 @@ marker-ward = warding pattern
 marker-flame = flame
 marker-heart = heart of the island
 victory-wards = { $usual }, or a pattern in every coastal land: { $count } of { $size }
-victory-insurrection-2 = Towns and cities outnumber dahan in no land
+victory-insurrection-2 = towns and cities outnumber dahan in no land
 victory-insurrection-3 = { $count ->
-    [0] Towns and cities outnumber dahan in no land
-    [one] Towns and cities outnumber dahan in no more than { $count } land
-   *[other] Towns and cities outnumber dahan in no more than { $count } lands
+    [0] towns and cities outnumber dahan in no land
+    [one] towns and cities outnumber dahan in no more than { $count } land
+   *[other] towns and cities outnumber dahan in no more than { $count } lands
     }
 board-terror-ritual = terror rises only by a ritual
 standing-spirits = The spirits have found: { $finds }.

@@ -15,7 +15,7 @@ power-punish-those-who-trespass-level-3 = Можете разделить это
 power-spreading-wilds = Разрастание дебрей
 power-spreading-wilds-text = Прогоняет разведчиков и закрывает за ними путь.
 power-spreading-wilds-level-1 = Вытолкните по 1 разведчику за каждые 2 ваших солнца.
-power-spreading-wilds-level-2 = Если здесь нет разведчиков, добавьте 1 дебри.
+power-spreading-wilds-level-2 = Если здесь нет разведчиков, добавьте 1 жетон дебрей.
 power-spreading-wilds-level-3 = Дальность +1.
 power-spreading-wilds-level-4 = Дальность +1.
 
@@ -26,9 +26,9 @@ power-regrow-from-roots = Прорасти из корней
 power-regrow-from-roots-text = Если здесь не больше 2 скверны, удалите 1 скверну.
 
 power-sacrosanct-wilderness = Неприкосновенная глушь
-power-sacrosanct-wilderness-text = Вытолкните 2 даханов. Затем либо 2 урона за каждые дебри здесь, либо добавьте 1 дебри.
-branch-sacrosanct-wilderness-1 = 2 урона за каждые дебри здесь
-branch-sacrosanct-wilderness-2 = Добавить 1 дебри
+power-sacrosanct-wilderness-text = Вытолкните 2 даханов. Затем либо 2 урона за каждый жетон дебрей здесь, либо добавьте 1 жетон дебрей.
+branch-sacrosanct-wilderness-1 = 2 урона за каждый жетон дебрей здесь
+branch-sacrosanct-wilderness-2 = Добавить 1 жетон дебрей
 
 power-towering-wrath = Возвышающийся гнев
 power-towering-wrath-text = 2 страха. 2 урона за каждое ваше святое место здесь и в соседних регионах. Уничтожьте всех даханов.

@@ -58,7 +58,7 @@ power-gift-of-constancy-text = Выбранный дух получает 2 эн
 power-gift-of-living-energy = Дар живой энергии
 power-gift-of-living-energy-text = Выбранный дух получает 1 энергию; ещё 1, если это другой дух; ещё 1, если у вас хотя бы 2 святых места.
 
-power-gift-of-power = Дар силы
+power-gift-of-power = Дар могущества
 power-gift-of-power-text = Выбранный дух получает малую способность.
 
 power-gnawing-rootbiters = Корнегрызы
@@ -133,9 +133,9 @@ branch-absorb-corruption-2 = Заплатить 1 энергию и удалит
 branch-absorb-corruption-3 = И то и другое: собрать 1 скверну, затем за 1 энергию удалить 1
 
 power-animated-wrackroot = Ожившие корни
-power-animated-wrackroot-text = Либо 1 страх и уничтожьте 1 разведчика, либо добавьте 1 дебри.
+power-animated-wrackroot-text = Либо 1 страх и уничтожьте 1 разведчика, либо добавьте 1 жетон дебрей.
 branch-animated-wrackroot-1 = 1 страх, уничтожить 1 разведчика
-branch-animated-wrackroot-2 = Добавить 1 дебри
+branch-animated-wrackroot-2 = Добавить 1 жетон дебрей
 
 power-call-to-ferocity = Призыв к свирепости
 power-call-to-ferocity-text = Либо соберите до 3 даханов, либо, если в регионе есть даханы, 1 страх и вытолкните 1 разведчика и 1 поселение.
@@ -154,7 +154,7 @@ power-cycles-of-time-and-tide = Круговорот времени и прил�
 power-cycles-of-time-and-tide-text = Если в регионе есть даханы, добавьте 1 дахана; если их нет, удалите 1 скверну.
 
 power-disorienting-landscape = Обманчивая местность
-power-disorienting-landscape-text = Вытолкните 1 разведчика. В горах или джунглях добавьте 1 дебри.
+power-disorienting-landscape-text = Вытолкните 1 разведчика. В горах или джунглях добавьте 1 жетон дебрей.
 
 power-elusive-ambushes = Неуловимые засады
 power-elusive-ambushes-text = Либо 1 урон, либо защита 4.
@@ -177,7 +177,7 @@ branch-growth-through-sacrifice-2 = Добавить 1 присутствие в
 branch-growth-through-sacrifice-3 = И то и другое в одном регионе
 
 power-guardian-serpents = Змеи-стражи
-power-guardian-serpents-text = Добавьте 1 зверей в регион с присутствием выбранного духа. Если это его святое место, там защита 4.
+power-guardian-serpents-text = Добавьте 1 жетон зверей в регион с присутствием выбранного духа. Если это его святое место, там защита 4.
 
 power-here-there-be-monsters = Здесь водятся чудовища
 power-here-there-be-monsters-text = Можете вытолкнуть 1 разведчика, поселение или дахана. 2 страха. Если в регионе есть звери, ещё 1 страх.
@@ -206,15 +206,15 @@ power-promises-of-protection = Обещание защиты
 power-promises-of-protection-text = Соберите до 2 даханов. На этом ходу даханы, пока они в этом регионе, имеют +2 к стойкости.
 
 power-prowling-panthers = Крадущиеся пантеры
-power-prowling-panthers-text = Либо 1 страх и добавьте 1 зверей, либо, если в регионе есть звери, уничтожьте 1 разведчика или поселение.
-branch-prowling-panthers-1 = 1 страх, добавить 1 зверей
+power-prowling-panthers-text = Либо 1 страх и добавьте 1 жетон зверей, либо, если в регионе есть звери, уничтожьте 1 разведчика или поселение.
+branch-prowling-panthers-1 = 1 страх, добавить 1 жетон зверей
 branch-prowling-panthers-2 = Если есть звери: уничтожить 1 разведчика или поселение
 
 power-razor-sharp-undergrowth = Заросли острее бритвы
-power-razor-sharp-undergrowth-text = Уничтожьте 1 разведчика и 1 дахана. Добавьте 1 дебри. Защита 2.
+power-razor-sharp-undergrowth-text = Уничтожьте 1 разведчика и 1 дахана. Добавьте 1 жетон дебрей. Защита 2.
 
 power-renewing-rain = Живительный дождь
-power-renewing-rain-text = В джунглях или песках удалите 1 скверну. Растения ×3: добавьте 1 дебри.
+power-renewing-rain-text = В джунглях или песках удалите 1 скверну. Растения ×3: добавьте 1 жетон дебрей.
 
 power-rites-of-the-lands-rejection = Обряды отторжения
 power-rites-of-the-lands-rejection-text = Либо на этом ходу в регионе не происходит строительства, и 1 страх за каждое поселение и каждый город или за каждого дахана — смотря чего меньше; либо вытолкните до 3 даханов.
@@ -231,12 +231,12 @@ power-spur-on-with-words-of-fire = Пламенные слова
 power-spur-on-with-words-of-fire-text = Если выбран другой дух, он получает 1 энергию. Выбранный дух может сразу разыграть и оплатить ещё 1 карту способности; медленная ждёт фазы медленных способностей.
 
 power-swarming-wasps = Рой ос
-power-swarming-wasps-text = Либо добавьте 1 зверей, либо, если в регионе есть звери, вытолкните до 2 разведчиков.
-branch-swarming-wasps-1 = Добавить 1 зверей
+power-swarming-wasps-text = Либо добавьте 1 жетон зверей, либо, если в регионе есть звери, вытолкните до 2 разведчиков.
+branch-swarming-wasps-1 = Добавить 1 жетон зверей
 branch-swarming-wasps-2 = Если есть звери: вытолкнуть до 2 разведчиков
 
 power-teeming-rivers = Реки, полные жизни
-power-teeming-rivers-text = Если в регионе нет скверны, добавьте 1 зверей; если её ровно 1, удалите её.
+power-teeming-rivers-text = Если в регионе нет скверны, добавьте 1 жетон зверей; если её ровно 1, удалите её.
 
 power-tormenting-rotflies = Докучливые гнилые мухи
 power-tormenting-rotflies-text = Либо добавьте 1 болезнь, либо, если в регионе есть захватчики, 2 страха, ещё 1 при болезни и ещё 1 при скверне.

@@ -36,12 +36,12 @@ board-power = { $head }. { $effect }
 board-reached = достигнуто
 
 # Положение дел.
-board-victory-1 = На острове нет захватчиков
-board-victory-2 = На острове нет поселений и городов
-board-victory-3 = На острове нет городов
-board-victory-4 = Победа
+board-victory-1 = нет захватчиков
+board-victory-2 = нет поселений и городов
+board-victory-3 = нет городов
+board-victory-4 = победа
 board-fear = { $count } из { $size }; получено карт: { $earned }
-board-healthy = осталось { $count }; остров здоров
+board-healthy = осталось { $count }; остров первозданный
 board-blighted = осталось { $count }; остров осквернён. «{ $card }»: { $effect }
 board-deck = карт: { $count }, верхняя — этапа { $stage }
 board-deck-empty = карт нет: при следующей разведке игра проиграна
@@ -113,7 +113,7 @@ sheet-forecast = Прогноз
 sheet-island = Остров
 sheet-land = Регион
 sheet-coast = Берег
-sheet-pieces = Фигурки
+sheet-pieces = Фишки
 sheet-presence = Присутствие
 sheet-near = Соседи
 sheet-spirit = { $who }
@@ -204,7 +204,7 @@ board-terror-next = { $count ->
     }
 board-earned = получено карт страха: { $count }
 board-blight-title = Скверна
-board-blight-healthy = остров здоров
+board-blight-healthy = остров первозданный
 board-blight-blighted = остров осквернён
 board-turn = Ход { $turn }
 board-needs = Победа: { $what }
@@ -232,7 +232,7 @@ board-uncovered = открыто
 board-sacred = святое место
 board-legend = Обозначения
 board-legend-lands = Регионы
-board-legend-pieces = Фигурки и жетоны
+board-legend-pieces = Фишки и жетоны
 board-legend-threats = Прогноз
 board-legend-sacred = Присутствие в святом месте
 board-legend-presence = Присутствие духа
@@ -253,11 +253,11 @@ marker-ward = защитный узор
 marker-flame = пламя
 marker-heart = сердце острова
 victory-wards = { $usual }, или узор в каждом прибрежном регионе: { $count } из { $size }
-victory-insurrection-2 = Поселений и городов нигде не больше, чем даханов
+victory-insurrection-2 = поселений и городов нигде не больше, чем даханов
 victory-insurrection-3 = { $count ->
-    [0] Поселений и городов нигде не больше, чем даханов
-    [one] Поселений и городов больше, чем даханов, не более чем в { $count } регионе
-   *[other] Поселений и городов больше, чем даханов, не более чем в { $count } регионах
+    [0] поселений и городов нигде не больше, чем даханов
+    [one] поселений и городов больше, чем даханов, не более чем в { $count } регионе
+   *[other] поселений и городов больше, чем даханов, не более чем в { $count } регионах
     }
 board-terror-ritual = ужас растёт только от ритуала
 standing-spirits = Духи нашли: { $finds }.
@@ -273,7 +273,7 @@ camp-dahan = Даханы
 clash-damage = урона
 tell-defend-takes = Защита { $defend } отнимает урона: { $count }.
 
-# Cards to read by themselves.
+# Карты, которые можно прочесть отдельно.
 board-fear-card = Карта страха
 board-innate = Врождённая способность
 board-power-card = Способность

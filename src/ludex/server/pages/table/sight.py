@@ -169,8 +169,8 @@ def seen(
 
 
 def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
-    """One seat is looked at from that seat; of several, the one that is asked, once the curtain has been lifted. Where
-    several of them are asked at once, the one that was chosen."""
+    """One seat is looked at from that seat; of several, the one that is asked, once the curtain has been lifted; there
+    is none in a game without secrets. Where several of them are asked at once, the one that was chosen."""
     mine = store.my_seats(row, person_of(request))
     words = partial(WordsNow, table.game, request.lang, table.state)  # type: ignore[attr-defined]
     numbers = [seat.number for seat in mine]
@@ -180,7 +180,7 @@ def look(request: HttpRequest, row: GameTable, table: Table) -> Looker:
     first = numbers[0] if numbers else None
     chosen = request.session.get(f"as:{row.id}")
     turn = chosen if chosen in asked else asked[0] if asked else None
-    if len(numbers) <= 1 or sat == "all":
+    if len(numbers) <= 1 or sat == "all" or not table.game.lobby.secrets:
         seat = first if turn is None else turn
         return Looker(row, table, words(seat), mine, seat)
     if turn is not None and sat not in asked:
