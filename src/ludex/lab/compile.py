@@ -95,6 +95,8 @@ def generate(files: Sequence[Path], folder: Path, optimize: str) -> list[Extensi
 def build(folder: Path, games: Sequence[str], optimize: str, jobs: int) -> None:
     """Compile everything, then put it where it is found."""
     files = modules(games)
+    names = [".".join((PACKAGE.name, *file.with_suffix("").parts)) for file in files]
+    made = {"python": sys.implementation.cache_tag, "modules": {name: digest(name) for name in names}}
     folder.mkdir(parents=True, exist_ok=True)
     extensions = generate(files, folder, optimize)
     fresh = folder / "compiled"
@@ -122,8 +124,6 @@ def build(folder: Path, games: Sequence[str], optimize: str, jobs: int) -> None:
             for each in extensions
         ),
     )
-    names = [".".join((PACKAGE.name, *file.with_suffix("").parts)) for file in files]
-    made = {"python": sys.implementation.cache_tag, "modules": {name: digest(name) for name in names}}
     (fresh / MANIFEST.name).write_text(json.dumps(made, indent=1))
     shutil.rmtree(COMPILED, ignore_errors=True)
     shutil.move(fresh, COMPILED)
