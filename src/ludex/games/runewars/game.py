@@ -6,6 +6,7 @@ from ludex.core import Game
 from ludex.games.runewars import setup, sides
 from ludex.games.runewars.advice import ADVICE
 from ludex.games.runewars.cards import battle_tactics, commanders, objectives, rewards, seasons, tactics, titles
+from ludex.games.runewars.chosen import Setup
 from ludex.games.runewars.lessons import LESSONS
 from ludex.games.runewars.meta import META
 from ludex.games.runewars.mixes import mixes
@@ -47,7 +48,7 @@ STEPS = {
 GAME = Game(
     meta=META,
     rules=1,
-    setup=setup.Setup,
+    setup=Setup,
     check=setup.check,
     new=setup.new_state,
     state=Runewars,
