@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -101,6 +102,30 @@ def test_templates_of_the_site_are_quick_and_read_once() -> None:
     assert again.template is part.template
     with pytest.raises(TemplateDoesNotExist):
         Loader(engine()).get_template("ludex/nowhere.html")
+
+
+BASE = "<{% block b %}{% endblock %}>"
+
+
+def folders(place: Path, **files: dict[str, str]) -> Engine:
+    for folder, texts in files.items():
+        (place / folder).mkdir()
+        for name, text in texts.items():
+            (place / folder / f"{name}.html").write_text(text)
+    return Engine(dirs=[place / folder for folder in files], loaders=["ludex.server.site.quick.Loader"])
+
+
+def test_what_others_extend_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    site = folders(tmp_path, ours={"page": "{% extends 'base.html' %}{% block b %}page{% endblock %}", "base": BASE})
+    assert site.get_template("page.html").render(Context()) == "<page>"
+    monkeypatch.setattr(Loader, "get_contents", lambda *_: pytest.fail("read again"))
+    assert site.get_template("page.html").render(Context()) == "<page>"
+
+
+def test_a_template_may_extend_its_namesake(tmp_path: Path) -> None:
+    mine = "{% extends 'page.html' %}{% block b %}mine{% endblock %}"
+    site = folders(tmp_path, mine={"page": mine}, theirs={"page": BASE})
+    assert [site.get_template("page.html").render(Context()) for _ in range(2)] == ["<mine>", "<mine>"]
 
 
 @pytest.mark.parametrize(

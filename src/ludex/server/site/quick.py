@@ -161,19 +161,21 @@ class Loader(FileLoader):
         self.kept: dict[str, Template] = {}
 
     def get_template(self, template_name: str, skip: list[Any] | None = None) -> Template:
-        kept = self.kept.get(template_name) if skip is None else None
-        return kept if kept is not None else self.read(template_name, skip)
+        """`skip` says where one that extends its namesake has been found; others it does not concern."""
+        if any(origin.template_name == template_name for origin in skip or ()):
+            return self.read(template_name, skip)
+        kept = self.kept.get(template_name)
+        if kept is None:
+            kept = self.kept[template_name] = self.read(template_name, None)
+        return kept
 
     def read(self, template_name: str, skip: list[Any] | None) -> Template:
         for origin in self.get_template_sources(template_name):
             if skip is None or origin not in skip:
                 try:
-                    found = QuickTemplate(self.get_contents(origin), origin, template_name, self.engine)
+                    return QuickTemplate(self.get_contents(origin), origin, template_name, self.engine)
                 except TemplateDoesNotExist:
                     continue
-                if skip is None:
-                    self.kept[template_name] = found
-                return found
         return super().get_template(template_name, skip)
 
     def reset(self) -> None:
