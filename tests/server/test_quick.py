@@ -112,7 +112,7 @@ def folders(place: Path, **files: dict[str, str]) -> Engine:
         (place / folder).mkdir()
         for name, text in texts.items():
             (place / folder / f"{name}.html").write_text(text)
-    return Engine(dirs=[place / folder for folder in files], loaders=["ludex.server.site.quick.Loader"])
+    return Engine(dirs=[str(place / folder) for folder in files], loaders=["ludex.server.site.quick.Loader"])
 
 
 def test_what_others_extend_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
+from rich.progress import BarColumn, Progress, TaskID, TextColumn
 from rich.table import Table as Grid
 
 from ludex.cli.books import print_json
@@ -89,7 +90,7 @@ def bench_server(chosen: argparse.Namespace, text: Text) -> int:
         for number, load in enumerate(loads):
             setup = {name: getattr(load, name) for name in ("tables", "think", "workers", "spectators")}
             before = earlier(chosen, SERVER, load.game, setup)
-            found = bench_server.measure(load, lambda share, done=number: bar.update(task, completed=done + share))
+            found = bench_server.measure(load, partial(advance, bar, task, number))
             figures = msgspec.to_builtins(found)
             relative = history.relative({name: figures[name] for name in COMPARED}, found.reference_per_s)
             record = history.Record(SERVER, load.game, setup, figures, found.reference_per_s, relative)
@@ -104,6 +105,11 @@ def bench_server(chosen: argparse.Namespace, text: Text) -> int:
                 print(text.say("cli-bench-server-load", tables=found.tables, spectators=found.spectators))
             print_comparison(compared, text)
     return int(any(compared is not None and compared.slower for _, compared in told))
+
+
+def advance(bar: Progress, task: TaskID, done: int, share: float) -> None:
+    """So many loads are done, and this share of the next."""
+    bar.update(task, completed=done + share)
 
 
 def side_by_side(measured: list[dict[str, Any]], text: Text) -> Grid:

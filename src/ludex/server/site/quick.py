@@ -21,7 +21,7 @@ from ludex.server.site.paths import path_to
 from ludex.server.site.words import site_text
 from ludex.server.templatetags.words import say
 
-REMEMBERING = (BlockNode, CycleNode, ExtendsNode, IfChangedNode)
+REMEMBERING: tuple[type[Node], ...] = (BlockNode, CycleNode, ExtendsNode, IfChangedNode)
 """What knows where it is in a template, or what was there before."""
 
 
@@ -89,14 +89,14 @@ class Address(URLNode):
 class Included(IncludeNode):
     """`{% include … %}` with what is known around it: a template that remembers nothing is a piece of this one."""
 
-    def render(self, context: Context) -> str:
+    def render(self, context: Context) -> SafeString:
         name = self.template.resolve(context)
         assert context.template is not None
         if self.isolated_context or not isinstance(name, str) or name.startswith("."):
-            return str(super().render(context))
+            return super().render(context)
         found = context.template.engine.get_template(name)
         if not isinstance(found, QuickTemplate) or found.remembers:
-            return str(super().render(context))
+            return super().render(context)
         if not self.extra_context:
             with context.push():
                 return found.nodelist.render(context)
@@ -149,7 +149,7 @@ class QuickTemplate(Template):
         parser = QuickParser(Lexer(self.source).tokenize(), libraries, builtins, self.origin)
         nodes = parser.parse()
         self.extra_data = parser.extra_data
-        self.remembers = any(nodes.get_nodes_by_type(REMEMBERING))
+        self.remembers = any(nodes.get_nodes_by_type(kind) for kind in REMEMBERING)
         return nodes
 
 
