@@ -48,7 +48,7 @@ class Browser(Clicker):
         headers["cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         body = b""
         if form is not None:
-            headers |= {"content-type": "application/x-www-form-urlencoded", "hx-request": "true"}
+            headers |= {"content-type": "application/x-www-form-urlencoded", "hx-request": "true", "x-page": self.page}
             body = urlencode({**form, "csrfmiddlewaretoken": self.cookies.get("csrftoken", "")}).encode()
             headers["content-length"] = str(len(body))
         scope = {
@@ -86,7 +86,8 @@ class Browser(Clicker):
                 word, _, worth = value.decode().partition(";")[0].partition("=")
                 self.cookies[word] = worth
         text = gzip.decompress(data) if told.get("content-encoding") == "gzip" else data
-        return Answer(answered[0]["status"], text.decode(errors="replace"), len(data), told.get("location", address))
+        shown = self.whole(text.decode(errors="replace"))
+        return Answer(answered[0]["status"], shown, len(data), told.get("location", address))
 
 
 class Tables:

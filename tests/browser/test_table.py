@@ -61,6 +61,32 @@ def test_by_keyboard_alone_a_choice_is_reached_and_made(page: Any) -> None:
     page.wait_for_function("stands => Number(part.dataset.version) > stands", arg=stands)
 
 
+def test_pieces_are_sent_once_and_what_is_lost_is_sent_again(page: Any) -> None:
+    """An answer names most of what the page has got before; a name that the page cannot know makes it ask anew."""
+    play_now(page)
+    be_quick(page)
+    sent: list[str] = []
+    asked: list[str] = []
+
+    def pass_on(route: Any) -> None:
+        found = route.fetch()
+        sent.append(found.text())
+        lost = len(sent) == 3
+        route.fulfill(response=found, body=sent[-1].replace("<!--=", "<!--=0", 1) if lost else sent[-1])
+
+    page.route("**/answer", pass_on)
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/part") else None)
+    for number in range(1, 6):
+        asked.clear()
+        go_on(page)
+        if number == 3:
+            assert asked
+        assert page.evaluate("part.querySelectorAll('symbol').length") > 20
+        assert "<!--" not in page.inner_html("#t-stage")
+    assert "<!--=" in sent[1]
+    assert len(sent[1]) < len(page.inner_html("#part")) / 2
+
+
 def test_a_game_goes_into_a_file_and_comes_back(page: Any, open_page: Any, tmp_path: Path) -> None:
     play_now(page)
     choose(page)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from ludex.core import Line, find_game
-from ludex.core.text import LANGUAGES, Words
+from ludex.core.text import LANGUAGES, Words, WordsNow
 from ludex.games.root.printed.deck import CARDS, VIZIERS
 from ludex.server.pages.table.named import named_in, split
-from ludex.server.pages.table.sight import LogLine, actor_of, fold
-from tests.server.stage import browser, duel, person
+from ludex.server.pages.table.sight import LINES, LogLine, Looker, actor_of, fold, log_line, log_of
+from ludex.server.tables import store
+from tests.server.stage import browser, duel, move, person
 
 
 def line(number: int, icon: str, mark: str = "") -> LogLine:
@@ -75,3 +78,23 @@ def test_a_card_is_drawn_by_itself() -> None:
     assert client.get(f"/t/{row.id}/thing/quest/1").status_code == 200
     for wrong in ("card/9999", "quest/9999", "seat/0", "state/1"):
         assert client.get(f"/t/{row.id}/thing/{wrong}").status_code == 404
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_log_that_is_kept_in_words_says_what_it_would_say_anew(lang: str) -> None:
+    """To each seat, to whoever watches, and after something was taken back and played otherwise."""
+    me = person()
+    row = duel(me, me)
+    rng = random.Random(3)
+    for number in range(60):
+        row = move(row, me, rng)
+        if number % 7 == 6:
+            mine = row.entries.filter(seat__gte=0).latest("seq").seat
+            row = store.undo(row.id, mine, None, me, consent=True)
+        with store.open_table(row.id) as (_, table):
+            for seat in (None, 0, 1):
+                looker = Looker(row, table, WordsNow(table.game, lang, table.state, seat), [], seat)
+                found = log_of(looker, LINES)
+                lines, start = looker.lines(), max(0, found["told"] - LINES)
+                anew = [log_line(looker, lines[n], n, recent=n >= found["since"]) for n in range(start, len(lines))]
+                assert found["lines"] == fold(anew)

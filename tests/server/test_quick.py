@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 from django.conf import settings
 from django.template import Context, Engine, Template, TemplateDoesNotExist
+from django.template.backends.django import Template as Backed
+from django.template.loader import get_template
 from django.utils.safestring import mark_safe
 from msgspec import Struct
 
@@ -89,9 +92,60 @@ def test_a_whole_table_in_every_language() -> None:
             assert len(quick) > 10_000
 
 
-def test_templates_of_the_site_are_quick() -> None:
-    loader = Loader(engine())
-    assert isinstance(loader.get_template("ludex/part.html"), QuickTemplate)
+def test_templates_of_the_site_are_quick_and_read_once() -> None:
+    """As the site itself loads them, and not only the loader by itself."""
+    part = get_template("ludex/part.html")
+    assert isinstance(part, Backed)
+    assert isinstance(part.template, QuickTemplate)
+    again = get_template("ludex/part.html")
+    assert isinstance(again, Backed)
+    assert again.template is part.template
     with pytest.raises(TemplateDoesNotExist):
-        loader.get_template("ludex/nowhere.html")
-    assert "ludex.server.site.quick.Loader" in str(SITE["OPTIONS"]["loaders"])
+        Loader(engine()).get_template("ludex/nowhere.html")
+
+
+BASE = "<{% block b %}{% endblock %}>"
+
+
+def folders(place: Path, **files: dict[str, str]) -> Engine:
+    for folder, texts in files.items():
+        (place / folder).mkdir()
+        for name, text in texts.items():
+            (place / folder / f"{name}.html").write_text(text)
+    return Engine(dirs=[str(place / folder) for folder in files], loaders=["ludex.server.site.quick.Loader"])
+
+
+def test_what_others_extend_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    site = folders(tmp_path, ours={"page": "{% extends 'base.html' %}{% block b %}page{% endblock %}", "base": BASE})
+    assert site.get_template("page.html").render(Context()) == "<page>"
+    monkeypatch.setattr(Loader, "get_contents", lambda *_: pytest.fail("read again"))
+    assert site.get_template("page.html").render(Context()) == "<page>"
+
+
+def test_a_template_may_extend_its_namesake(tmp_path: Path) -> None:
+    mine = "{% extends 'page.html' %}{% block b %}mine{% endblock %}"
+    site = folders(tmp_path, mine={"page": mine}, theirs={"page": BASE})
+    assert [site.get_template("page.html").render(Context()) for _ in range(2)] == ["<mine>", "<mine>"]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "{% say 'table-undo' %}|{% say 'table-free' count=2 %}|{% say 'no-such-phrase' %}",
+        "{% say 'table-why' as it %}{{ it }}|{% url 'home' as it %}{{ it }}",
+        "{% url 'table' 'a&b' %}|{% url 'table-told' card.name 3 %}|{% url 'table' table_id='x' %}",
+        "{% include 'ludex/table/clause.html' with clause=card.name %}",
+        "{% include 'ludex/table/clause.html' with clause='1' only %}",
+        "{% for each in hand.cards %}{% include 'ludex/replay_step.html' %}{% cycle 'a' 'b' %}{% endfor %}",
+        "{% include template %}|{% autoescape off %}{% say 'table-undo' %}{% url 'table' 'a&b' %}{% endautoescape %}",
+    ],
+)
+def test_phrases_addresses_and_other_templates(source: str) -> None:
+    engines = [engine("ludex.server.site.quick.Loader"), engine("django.template.loaders.filesystem.Loader")]
+    values = {**VALUES, "lang": "ru", "law_base": "/laws/", "template": "ludex/table/tabs.html"}
+    quick, plain = (
+        kind(source, engine=each).render(Context(values))
+        for kind, each in zip((QuickTemplate, Template), engines, strict=True)
+    )
+    assert quick == plain
+    assert quick.strip("|")

@@ -1,4 +1,4 @@
-"""`ludex sim` and `bench`: many games, and how fast."""
+"""`ludex sim`: many games."""
 
 from __future__ import annotations
 
@@ -14,12 +14,10 @@ from rich.table import Table as Grid
 
 from ludex.cli.books import print_json
 from ludex.cli.setups import dest, flags_given, options_of, setup_of
-from ludex.cli.site import run_bench_server
 from ludex.core import Game, find_game
 from ludex.core.errors import LudexError
 from ludex.core.lobby import SEATS, Choice
 from ludex.core.text import Text
-from ludex.lab.bench import measure
 from ludex.lab.simulate import simulate
 
 
@@ -105,21 +103,3 @@ def sweep(chosen: argparse.Namespace, game: Game) -> list[dict[str, Any]]:
     if not setups:
         raise LudexError("cli-no-mix", players=f"{low}-{high}", bots=bots)
     return setups
-
-
-def run_bench(chosen: argparse.Namespace, text: Text) -> int:
-    if chosen.game == "server":
-        return run_bench_server(chosen, text)
-    game = find_game(chosen.game)
-    setup = setup_of(chosen, game)
-    with Console(stderr=True).status(text.say("cli-bench-measuring")):
-        speed = measure(chosen.game, setup, chosen.seconds)
-    if chosen.json:
-        print_json(speed)
-        return 0
-    grid = Grid(show_header=False)
-    for label in ("decisions_per_s", "choices_per_s", "games_per_s", "clone_us", "save_us", "load_us", "view_us"):
-        measured = getattr(speed, label)
-        grid.add_row(text.say(f"cli-bench-{label}"), "–" if measured is None else f"{measured:,.1f}")
-    Console().print(grid)
-    return 0

@@ -9,8 +9,9 @@ from typing import Any
 
 from ludex import __version__
 from ludex.build import build_name
+from ludex.cli.bench import run_bench
 from ludex.cli.books import run_content, run_games, run_laws
-from ludex.cli.lab import run_bench, run_sim
+from ludex.cli.lab import run_sim
 from ludex.cli.playing import run_play
 from ludex.cli.saves import run_replay
 from ludex.cli.setups import add_set_up, add_sweeps
@@ -100,9 +101,13 @@ def make_parser(text: Text, arguments: list[str]) -> argparse.ArgumentParser:
     add_sweeps(sim, game, text)
 
     bench = command("bench", run_bench)
-    flag(bench, "game")
+    bench.add_argument("game", nargs="?", default="", help=text.say("cli-help-bench-game"))
     flag(bench, "--seconds", type=float, default=5.0, metavar="S")
-    flag(bench, "--tables", type=positive(text), default=50, metavar="N")
+    flag(bench, "--record", action="store_true")
+    flag(bench, "--compare", nargs="?", const="", metavar="COMMIT")
+    flag(bench, "--tolerance", type=float, default=5.0, metavar="N")
+    flag(bench, "--history", type=Path, metavar="FILE")
+    flag(bench, "--tables", type=positives(text), metavar="N,N")
     flag(bench, "--think", type=float, default=5.0, metavar="S")
     flag(bench, "--workers", type=positive(text), default=usual_workers(), metavar="N")
     flag(bench, "--spectators", type=count(text), default=0, metavar="N")
@@ -116,6 +121,10 @@ def make_parser(text: Text, arguments: list[str]) -> argparse.ArgumentParser:
 
 def count(text: Text) -> Callable[[str], int]:
     return lambda value: 0 if value == "0" else positive(text)(value)
+
+
+def positives(text: Text) -> Callable[[str], list[int]]:
+    return lambda value: [positive(text)(each) for each in value.split(",")]
 
 
 def positive(text: Text) -> Callable[[str], int]:

@@ -1,4 +1,4 @@
-"""`ludex play` in the browser, `serve`, `admin`, `verify` and `bench server`. Django is imported only when it is
+"""`ludex play` in the browser, `serve`, `admin` and `verify`. Django is imported only when it is
 needed, and whoever has not installed it is told how to."""
 
 from __future__ import annotations
@@ -14,11 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
-from rich.table import Table as Grid
 
-from ludex.core import find_game
 from ludex.core.errors import LudexError
 from ludex.core.fair import prove
 from ludex.core.text import Text
@@ -247,36 +243,3 @@ ADMIN: dict[str, Run] = {
     "export": run_export,
     "tidy": run_tidy,
 }
-
-
-# --------------------------------------------------------------------------------------------------------------- bench
-
-
-def run_bench_server(chosen: argparse.Namespace, text: Text) -> int:
-    """A server of its own, and people who click."""
-    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
-    if missing:
-        raise LudexError("cli-no-server", missing=", ".join(missing))
-    from ludex.lab import bench_server
-
-    find_game(chosen.play)
-    load = bench_server.Load(
-        chosen.play, chosen.tables, chosen.seconds, chosen.think, chosen.workers, chosen.spectators
-    )
-    with Progress(TextColumn("{task.description}"), BarColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(text.say("cli-bench-measuring"), total=1.0)
-        figures = bench_server.measure(load, lambda share: bar.update(task, completed=share))
-    if chosen.json:
-        print(msgspec.json.encode(figures).decode())
-        return 0
-    grid = Grid(show_header=False)
-    for label, value in as_rows(figures):
-        if value is not None:
-            shown = f"{value:,.1f}" if isinstance(value, float) else f"{value:,}"
-            grid.add_row(text.say(f"cli-bench-server-{label}"), shown)
-    Console().print(grid)
-    return 0
-
-
-def as_rows(figures: msgspec.Struct) -> list[tuple[str, Any]]:
-    return [(name.replace("_", "-"), value) for name, value in msgspec.to_builtins(figures).items()]

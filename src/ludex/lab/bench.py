@@ -1,6 +1,7 @@
 """How fast: decisions and games a second at random play, and the price of clone, save, load and view.
 
-Single process, CPU time, median of rounds. Clone is measured in the middle of steps, where it is dearest."""
+Single process, CPU time, median of rounds. Clone is measured in the middle of steps, where it is dearest. The yardstick
+(`reference`) is measured around every round: what other work does to the processor, it does to both."""
 
 from __future__ import annotations
 
@@ -17,9 +18,11 @@ import msgspec
 from ludex.agents import RandomAgent
 from ludex.agents.playing import play_at_random
 from ludex.core import Playout, Table
+from ludex.lab import history, reference
 
 ROUND_SECONDS = 0.5
 SAMPLES = 60
+RATES = ("decisions_per_s", "choices_per_s", "games_per_s")
 
 
 class Speed(msgspec.Struct):
@@ -36,29 +39,46 @@ class Speed(msgspec.Struct):
     view_us: float | None
     """Measured where somebody is asked; bots among themselves leave nothing to measure."""
     rounds: int
+    reference_per_s: float
+    """Loops a second of the yardstick."""
+    relative: dict[str, float]
+    """The same figures in terms of the yardstick, which can be compared between runs and machines."""
 
 
 def measure(game: str, setup: dict[str, Any], seconds: float, seed: int = 1) -> Speed:
     gc.freeze()
-    decisions, choices, games = [], [], []
+    rates: dict[str, list[float]] = {name: [] for name in RATES}
+    ratios: dict[str, list[float]] = {name: [] for name in RATES}
     rounds = max(3, round(seconds / ROUND_SECONDS))
+    loops = [reference.loops_per_s()]
     for number in range(rounds):
-        d, c, g = one_round(game, setup, seconds / rounds, seed + number)
-        decisions.append(d)
-        choices.append(c)
-        games.append(g)
+        found = dict(zip(RATES, one_round(game, setup, seconds / rounds, seed + number), strict=True))
+        loops.append(reference.loops_per_s())
+        for name, rate in found.items():
+            rates[name].append(rate)
+            ratios[name].append(2 * rate / (loops[-2] + loops[-1]))
     tables = list(positions(game, setup, seed))
+    before = reference.loops_per_s()
+    costs = {
+        "clone_us": microseconds([table.clone for table in tables]),
+        "save_us": microseconds([table.save for table in tables]),
+        "load_us": microseconds([partial(Table.load, table.save()) for table in tables], repeat=1),
+        "view_us": microseconds([partial(table.view, 0) for table in tables]),
+    }
+    around = (before + reference.loops_per_s()) / 2
     return Speed(
         game=game,
         seats=setup["seats"],
-        decisions_per_s=statistics.median(decisions),
-        choices_per_s=statistics.median(choices),
-        games_per_s=statistics.median(games),
-        clone_us=microseconds([table.clone for table in tables]),
-        save_us=microseconds([table.save for table in tables]),
-        load_us=microseconds([partial(Table.load, table.save()) for table in tables], repeat=1),
-        view_us=microseconds([partial(table.view, 0) for table in tables]),
+        decisions_per_s=statistics.median(rates["decisions_per_s"]),
+        choices_per_s=statistics.median(rates["choices_per_s"]),
+        games_per_s=statistics.median(rates["games_per_s"]),
+        clone_us=costs["clone_us"],
+        save_us=costs["save_us"],
+        load_us=costs["load_us"],
+        view_us=costs["view_us"],
         rounds=rounds,
+        reference_per_s=statistics.median([*loops, around]),
+        relative={name: statistics.median(each) for name, each in ratios.items()} | history.relative(costs, around),
     )
 
 

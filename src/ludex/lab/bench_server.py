@@ -21,12 +21,19 @@ from typing import TypeVar
 import msgspec
 
 from ludex.core import known_games
+from ludex.lab import reference
 from ludex.lab.clicks import Clicker, Served, free_port
 from ludex.lab.watching import Listener, Spectator
 
 N = TypeVar("N", int, float)
 STEP = 0.25
 """Seconds between two steps of the progress bar."""
+HOUSES = (50, 100, 200)
+"""Tables."""
+CROWD = 100
+"""Spectators of the one table that is watched."""
+WATCHED_THINK = 1.0
+"""Seconds between the clicks there: enough clicks for a median."""
 PATIENCE = 5.0
 """Seconds that the last move has to reach all spectators."""
 
@@ -40,6 +47,12 @@ class Load(msgspec.Struct):
     think: float = 5.0
     workers: int = 1
     spectators: int = 0
+
+
+def usual_loads(game: str, seconds: float, think: float, workers: int) -> list[Load]:
+    """A small, a middling and a large house, and one table that many watch."""
+    houses = [Load(game, tables, seconds, think, workers) for tables in HOUSES]
+    return [*houses, Load(game, 1, seconds, min(think, WATCHED_THINK), workers, CROWD)]
 
 
 class Figures(msgspec.Struct):
@@ -68,6 +81,8 @@ class Figures(msgspec.Struct):
     seen_max_ms: float | None = None
     unseen_moves: int | None = None
     part_bytes: int | None = None
+    reference_per_s: float = 0.0
+    """Loops a second of the yardstick, before and after the clicks: processor time is compared in terms of it."""
 
     def add_watching(self, spectators: list[Spectator], clicks: list[Click]) -> None:
         """The moves of the watched table: until their answer, and until every spectator has the new part."""
@@ -175,9 +190,11 @@ def measure_at(server: Served, load: Load, step: Callable[[float], None] = lambd
         spectators = [Spectator("127.0.0.1", server.port, people[0].table) for _ in range(load.spectators)]
         for spectator in spectators:
             spectator.begin()
+        loops = reference.loops_per_s()
         cpu = server.cpu_seconds()
         click_on(people, load, measured, watched, step)
         spent = server.cpu_seconds()
+        loops = (loops + reference.loops_per_s()) / 2
         wait_for(spectators, watched)
         for spectator in spectators:
             spectator.end()
@@ -202,6 +219,7 @@ def measure_at(server: Served, load: Load, step: Callable[[float], None] = lambd
         move_bytes_p95=share_within(sizes, 0.95),
         page_bytes=round(statistics.median(measured.pages)),
         first_load_bytes=round(statistics.median(measured.loads)),
+        reference_per_s=loops,
     )
     if spectators:
         figures.add_watching(spectators, watched.clicks)

@@ -1,6 +1,7 @@
 """A person at a browser, simulated: opens a table against bots and clicks on what is offered. And a server to click at.
 
-Only the standard library: it reads the pages as a browser without JavaScript would."""
+Only the standard library. It reads the pages as a browser would, and keeps the pieces that the server does not send
+again."""
 
 from __future__ import annotations
 
@@ -19,12 +20,14 @@ from html import unescape
 from http.cookies import SimpleCookie
 from pathlib import Path
 from urllib.parse import urlencode, urlsplit
+from uuid import uuid4
 
 TIMEOUT = 30.0
 STARTS = 120.0
 """Seconds that a server has to read all games before it answers, on a machine that is busy with other things."""
 REDIRECTS = (301, 302, 303)
 PROCESSES = Path("/proc")
+PIECE = re.compile(r"<!--\+([-\w]+)-->(.*?)<!--\.-->|<!--=([-\w]+)-->", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,8 @@ class Clicker:
     connection: http.client.HTTPConnection | None = None
     table: str = ""
     html: str = ""
+    page: str = field(default_factory=lambda: uuid4().hex)
+    pieces: dict[str, str] = field(default_factory=dict)
 
     def ask(self, method: str, address: str, form: dict[str, str] | None = None) -> Answer:
         """One request, and whatever it redirects to."""
@@ -84,7 +89,7 @@ class Clicker:
         headers = {"Accept-Encoding": "gzip", "Cookie": "; ".join(f"{k}={v}" for k, v in self.cookies.items())}
         body = None
         if form is not None:
-            headers |= {"Content-Type": "application/x-www-form-urlencoded", "HX-Request": "true"}
+            headers |= {"Content-Type": "application/x-www-form-urlencoded", "HX-Request": "true", "X-Page": self.page}
             body = urlencode({**form, "csrfmiddlewaretoken": self.cookies.get("csrftoken", "")})
         try:
             self.connection.request(method, address, body, headers)
@@ -97,7 +102,16 @@ class Clicker:
             self.cookies |= {name: morsel.value for name, morsel in SimpleCookie(line).items()}
         text = gzip.decompress(data) if response.headers.get("Content-Encoding") == "gzip" else data
         moved = response.headers.get("Location", address)
-        return Answer(response.status, text.decode(errors="replace"), len(data), urlsplit(moved).path)
+        return Answer(response.status, self.whole(text.decode(errors="replace")), len(data), urlsplit(moved).path)
+
+    def whole(self, text: str) -> str:
+        """With the pieces that this page has already."""
+
+        def piece(found: re.Match[str]) -> str:
+            name, html, known = found.groups()
+            return self.pieces.setdefault(name, html) if name else self.pieces[known]
+
+        return PIECE.sub(piece, text)
 
     def close(self) -> None:
         if self.connection is not None:

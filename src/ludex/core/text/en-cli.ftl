@@ -46,7 +46,12 @@ cli-help-login = the name to log in with
 cli-help-name = the name that others see
 cli-help-password-stdin = read the password from the first line of the input
 cli-help-table = which table: the end of its address
-cli-help-tables = how many tables are in play, with “bench server”
+cli-help-tables = how many tables are in play, with “bench server”; several numbers with commas are measured one after another (otherwise 50, 100 and 200, and one table with 100 spectators)
+cli-help-bench-game = which game, or “server” (otherwise all games)
+cli-help-record = store the figures under the current commit
+cli-help-compare = compare with what is stored of a commit (otherwise the newest); the exit code is 1 if something has become slower
+cli-help-tolerance = how many percent count as nothing when comparing (otherwise 5)
+cli-help-history = where figures are stored (otherwise benchmarks/history.jsonl)
 cli-help-think = seconds between the clicks of a person, with “bench server”
 cli-help-spectators = how many people watch the first table, with “bench server”
 cli-help-play = which game is played, with “bench server”
@@ -112,7 +117,23 @@ cli-bench-clone_us = clone in mid-step, µs
 cli-bench-save_us = save, µs
 cli-bench-load_us = load (replays the log), µs
 cli-bench-view_us = view of one seat, µs
+cli-bench-compared = Beside { $commit } of { $date } ({ $build }), measured against the same yardstick; above 1 is faster or smaller, differences up to { $tolerance }% count as nothing:
+cli-bench-faster = better
+cli-bench-slower = WORSE
+cli-bench-same = the same
+cli-bench-no-record = Nothing is stored of { $game } ({ $setup }) in { $file }. Store it with --record, at the commit that later ones are to be compared with.
+cli-bench-no-record-of = Nothing is stored of { $game } ({ $setup }) under the commit { $commit } in { $file }. Store it with --record, at that commit.
+cli-bench-bad-line = { $file }, line { $line }: this is not a record of figures ({ $problem }). Repair or remove the line.
+cli-bench-changed = { $folder } has changes that are not committed, and figures are stored by commit. Commit first.
+cli-bench-no-git = { $folder } is not under git, and figures are stored by commit. Run this in a checkout of the source.
 
+cli-bench-server-load = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $spectators ->
+    [one] { $spectators } spectator
+   *[other] { $spectators } spectators
+}:
 cli-bench-server-tables = tables in play
 cli-bench-server-moves = moves
 cli-bench-server-errors = errors
@@ -136,6 +157,7 @@ cli-bench-server-seen-p50-ms = watched move → all spectators have it, ms, medi
 cli-bench-server-seen-max-ms = watched move → all spectators have it, ms, slowest
 cli-bench-server-unseen-moves = watched moves that did not reach all spectators
 cli-bench-server-part-bytes = bytes over the wire for a spectator a move, median
+cli-bench-server-reference-per-s = loops a second of the yardstick on this machine
 
 cli-no-server = The table in the browser needs packages that are not installed ({ $missing }). Install them with: pip install "ludex[server]". Without them there is the terminal: ludex play --text
 cli-port-taken = Port { $port } at { $host } is not free. Choose another one with --port.

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeVar
 
-from ludex.core.text import Words
+from msgspec import Struct
+
+from ludex.core.text import Text, Words
 from ludex.core.view import View
 from ludex.kit.sheets import title_of
 
+H = TypeVar("H", bound=Struct)
 Open = frozenset[str]
 """What may be chosen now, as kind:number: region:4, card:25, seat:1, path:2-5."""
 
@@ -42,6 +46,12 @@ class Look:
     def clause(self, clause: str) -> str:
         """The words of the law."""
         return self.words.game.laws[clause].text[self.lang]
+
+
+@lru_cache(64)
+def headings(kind: type[H], text: Text, prefix: str = "board-") -> H:
+    """A struct of words that are the same for everybody, each under the name of its field."""
+    return kind(*(text.say(prefix + name.replace("_", "-")) for name in kind.__struct_fields__))
 
 
 def capital(text: str) -> str:

@@ -103,7 +103,7 @@ TEMPLATES = [
         "DIRS": [HERE / "templates", *(folder / "templates" for folder in SHOWS)],
         "OPTIONS": {
             "context_processors": ["django.template.context_processors.request", "ludex.server.site.visitor.context"],
-            "loaders": [("django.template.loaders.cached.Loader", ["ludex.server.site.quick.Loader"])],
+            "loaders": ["ludex.server.site.quick.Loader"],
             "builtins": ["ludex.server.templatetags.words", "ludex.server.templatetags.fragments"],
         },
     }

@@ -16,8 +16,13 @@ from django.template.base import FilterExpression, Parser, Token, token_kwargs
 from django.templatetags.static import static
 from django.utils.safestring import SafeString
 
+from ludex.server.site.known import Known
+
 KEPT = 16_000
 """Fragments in memory: some eighty of every table in play, with what they are kept under 2.5 kilobytes each."""
+
+KNOWN = "known_to_page"
+"""In the context of a part: what the page that asks for it has already."""
 
 register = template.Library()
 
@@ -38,7 +43,9 @@ class Fragment(Node):
     def render(self, context: Context) -> SafeString:
         assert context.template is not None
         values = {name: value.resolve(context) for name, value in self.values.items()}
-        return rendered(context.template.engine, self.name.resolve(context), **values)
+        html = rendered(context.template.engine, self.name.resolve(context), **values)
+        known: Known | None = context.get(KNOWN)
+        return html if known is None else known.piece(html)
 
 
 @lru_cache(KEPT)

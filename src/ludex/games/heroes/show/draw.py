@@ -10,7 +10,7 @@ from ludex.games.heroes.show.draw_map import draw_map, draw_routes
 from ludex.games.heroes.show.draw_sheet import draw_sheet
 from ludex.games.heroes.show.look import HeroesLook
 from ludex.games.heroes.show.scene import Action, Headings, Player, Round, Scene
-from ludex.kit.picture.look import Open
+from ludex.kit.picture.look import Open, headings
 from ludex.kit.seats import clockwise
 from ludex.kit.sheets import listed
 
@@ -26,7 +26,7 @@ def draw(view: View, words: Words, open: Open = frozenset()) -> Scene:
     return Scene(
         seat=view.seat,
         lang=look.lang,
-        words=Headings(*(look.say(f"board-{name.replace('_', '-')}") for name in Headings.__struct_fields__)),
+        words=headings(Headings, words.text),
         round=draw_round(look),
         players=tuple(draw_player(look, seat) for seat in range(seats)),
         map=draw_map(look),

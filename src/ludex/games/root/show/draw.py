@@ -11,9 +11,7 @@ from ludex.games.root.show.draw_seats import draw_board
 from ludex.games.root.show.look import RootLook
 from ludex.games.root.show.scene import Headings, Scene, Seat
 from ludex.games.root.state import NOBODY
-from ludex.kit.picture.look import Open
-
-HEADINGS = Headings.__struct_fields__
+from ludex.kit.picture.look import Open, headings
 
 
 def draw(view: View, words: Words, open: Open = frozenset()) -> Scene:
@@ -25,7 +23,7 @@ def draw(view: View, words: Words, open: Open = frozenset()) -> Scene:
         seat=view.seat,
         lang=look.lang,
         turn=look.say("board-turn", turn=board.turn + 1),
-        words=Headings(*(look.say(f"board-{heading.replace('_', '-')}") for heading in HEADINGS)),
+        words=headings(Headings, words.text),
         map=draw_map(look),
         score=draw_score(look),
         pile=draw_pile(look),

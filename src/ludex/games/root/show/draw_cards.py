@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludex.core.text import Words
+from msgspec import structs
+
+from ludex.core.text import Text, Words
 from ludex.games.root.printed.deck import CARDS, ITEM_OF, ITEMS, POINTS_OF, SUIT_OF, SUITS, VIZIERS
 from ludex.games.root.show.card_words import cost_of, effect_of, name_of
 from ludex.games.root.show.scene import Card, Cost, Item
 from ludex.games.root.show.vignettes import motif_of
 from ludex.kit.picture.look import Open
+
+PRINTED: dict[tuple[int, Text], Card] = {}
+"""Cards in words: they are the same at every table."""
 
 
 def draw_cards(cards: Iterable[int], words: Words, open: Open = frozenset()) -> tuple[Card, ...]:
@@ -17,6 +22,14 @@ def draw_cards(cards: Iterable[int], words: Words, open: Open = frozenset()) -> 
 
 
 def draw_card(card: int, words: Words, open: Open = frozenset()) -> Card:
+    """A card as it is printed, and whether it may be chosen now."""
+    shown = PRINTED.get((card, words.text))
+    if shown is None:
+        shown = PRINTED[card, words.text] = print_card(card, words)
+    return structs.replace(shown, open=True) if f"card:{card}" in open else shown
+
+
+def print_card(card: int, words: Words) -> Card:
     """A card of the deck, or one of the Eyrie's viziers, which has a name and a suit alone."""
     text, suit = words.text, SUITS[SUIT_OF[card]]
     vizier = card in VIZIERS
@@ -46,7 +59,7 @@ def draw_card(card: int, words: Words, open: Open = frozenset()) -> Card:
         item_name=item_name,
         points=0 if vizier else POINTS_OF[card],
         label=" ".join(part if part.endswith((".", "!")) else f"{part}." for part in parts),
-        open=f"card:{card}" in open,
+        open=False,
     )
 
 

@@ -12,7 +12,7 @@ from ludex.games.runewars.show.look import RunewarsLook
 from ludex.games.runewars.show.scene import Chip, Headings, Scene, SeasonMark, Sign, Table, TitleRow, Year
 from ludex.games.runewars.show.sheets import year_said
 from ludex.games.runewars.things import NOBODY, NONE
-from ludex.kit.picture.look import Open, capital
+from ludex.kit.picture.look import Open, capital, headings
 from ludex.kit.seats import clockwise
 
 VARIANTS = ("revised", "developments", "commanders", "free-cities", "road", "exploration", "epic")
@@ -26,7 +26,7 @@ def draw(view: View, words: Words, open: Open = frozenset()) -> Scene:
     mine = view.seat if view.seat is not None else 0
     return Scene(
         lang=look.lang,
-        words=Headings(*(look.say(f"board-title-{name.replace('_', '-')}") for name in Headings.__struct_fields__)),
+        words=headings(Headings, words.text, "board-title-"),
         year=draw_year(look),
         seats=tuple(draw_seat(look, seat) for seat in clockwise(len(look.shown.players), mine)),
         map=draw_map(look),

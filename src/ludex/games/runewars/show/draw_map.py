@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from ludex.core.text import Text
 from ludex.games.runewars.printed.book import AREA_TILE, AREAS, FACTIONS, FOOD, ORE, RESOURCES, WOOD
-from ludex.games.runewars.printed.chart import MOUNTAIN, Chart
+from ludex.games.runewars.printed.chart import MOUNTAIN, Chart, Laid, chart_of
 from ludex.games.runewars.show.draw_lying import pieces_at
 from ludex.games.runewars.show.lie import (
     controller_said,
@@ -69,6 +70,7 @@ def best_ground(hexes: tuple[Hex, ...]) -> Ground:
 
 def draw_map(look: RunewarsLook) -> MapScene:
     chart, ground = look.chart, ground_of(look)
+    borders, edges = lines(look.shown.content, look.shown.laid, ground, look.words.text)
     plans = draw_plans(look, ground.spot, SIZE)
     spots = [*map(ground.spot, chart.hexes), *plans.spots] or [(0, 0)]
     left, right = min(x for x, _ in spots) - SIZE - MARGIN, max(x for x, _ in spots) + SIZE + MARGIN
@@ -80,8 +82,8 @@ def draw_map(look: RunewarsLook) -> MapScene:
         width=right - left,
         height=bottom - top,
         areas=tuple(draw_area(look, ground, place) for place in range(len(chart.hexes))),
-        borders=tuple(draw_border(look, ground, edge, kind) for edge, kind in chart.land.borders.items()),
-        seams=seams(chart, ground),
+        borders=borders,
+        seams=edges,
         holes=tuple(map(ground.spot, holes(chart.hexes))),
         ghosts=plans.ghosts,
         shapes=plans.shapes,
@@ -108,6 +110,14 @@ def holes(hexes: tuple[Hex, ...]) -> tuple[Hex, ...]:
     return tuple(sorted(empty - outside))
 
 
+@lru_cache(256)
+def lines(content: str, laid: Laid, ground: Ground, text: Text) -> tuple[tuple[Border, ...], str]:
+    """Borders and seams: where a map lies, they stay as they are."""
+    chart = chart_of(content, laid)
+    borders = chart.land.borders.items()
+    return tuple(draw_border(ground, edge, kind, text) for edge, kind in borders), seams(chart, ground)
+
+
 def seams(chart: Chart, ground: Ground) -> str:
     """Edges between areas of different tiles, and around the land."""
     found = []
@@ -120,10 +130,10 @@ def seams(chart: Chart, ground: Ground) -> str:
     return "".join(found)
 
 
-def draw_border(look: RunewarsLook, ground: Ground, edge: tuple[Hex, int], kind: str) -> Border:
+def draw_border(ground: Ground, edge: tuple[Hex, int], kind: str, text: Text) -> Border:
     """Mountains are a ridge of peaks, water is a wave, the yellow border a row of dashes."""
     one, other = ground.corners(*edge)
-    word = look.say(f"board-border-{kind}")
+    word = text.say(f"board-border-{kind}")
     if kind == MOUNTAIN:
         low, high = between(one, other, 0.04), between(one, other, 0.96)
         return Border(kind, f"M{written(low)}L{written(high)}", "".join(peak(one, other, n) for n in range(4)), word)

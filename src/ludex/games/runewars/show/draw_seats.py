@@ -33,6 +33,7 @@ DIAL_ROUND = 52
 """How far from its middle the icons of a dial stand."""
 DIAL_STEP = 40
 """Degrees from one position to the next: nine of them, the first is 0."""
+DIAL_SYMBOLS = {INFLUENCE: "o-influence", TACTICS_ICON: "o-tactics"}
 
 
 def draw_seat(look: RunewarsLook, seat: int) -> Seat:
@@ -150,10 +151,17 @@ def draw_dial(look: RunewarsLook, seat: int, resource: int, mine: bool) -> Dial:
     )
 
 
-def notch(look: RunewarsLook, icon: int, number: int, reached: bool) -> Notch:
+def spot_on_dial(number: int) -> tuple[int, int]:
     angle = math.radians(DIAL_STEP * number - 90)
-    x, y = round(DIAL_ROUND * math.cos(angle)), round(DIAL_ROUND * math.sin(angle))
-    symbol = {INFLUENCE: "o-influence", TACTICS_ICON: "o-tactics"}.get(icon, "")
+    return round(DIAL_ROUND * math.cos(angle)), round(DIAL_ROUND * math.sin(angle))
+
+
+DIAL_SPOTS = tuple(map(spot_on_dial, range(360 // DIAL_STEP)))
+
+
+def notch(look: RunewarsLook, icon: int, number: int, reached: bool) -> Notch:
+    x, y = DIAL_SPOTS[number]
+    symbol = DIAL_SYMBOLS.get(icon, "")
     token = None if symbol else look.token(unit(icon))
     return Notch(token, symbol, icon_said(icon, look.words), reached, x, y)
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
+from msgspec import structs
+
+from ludex.core.text import Text
 from ludex.games.runewars.printed.book import FACTIONS, NEUTRALS, SHAPES, UNITS, Book, book_of
 from ludex.games.runewars.printed.chart import Chart, chart_of
+from ludex.games.runewars.show.names import figure_noun
 from ludex.games.runewars.show.scene import Card, Token
 from ludex.games.runewars.show.told import Told, told
 from ludex.games.runewars.show.view import PlayerView, RunewarsView
@@ -72,20 +76,11 @@ class RunewarsLook(Look):
 
     def token(self, one: int, count: int = 1, of: str = "", style: str = "") -> Token:
         """A unit on its base; several that are alike."""
-        kind = kind_of(one)
-        return Token(
-            kind=kind,
-            figure=one,
-            base=SHAPES[self.book.units[kind].shape],
-            glyph=GLYPH_OF[UNITS[kind]],
-            style=style or unit_style(self.book, kind),
-            word=self.name("figure", one),
-            count=count,
-            damage=damage_of(one),
-            lying=is_routed(one),
-            of=of,
-            open=self.can("figure", one),
-        )
+        plain = plain_token(one, self.words.text, self.shown.content)
+        open = self.can("figure", one)
+        if count == 1 and not of and not style and not open:
+            return plain
+        return structs.replace(plain, count=count, of=of, style=style or plain.style, open=open)
 
     def tokens(self, units: tuple[int, ...] | list[int], of: str = "") -> tuple[Token, ...]:
         """Those that are alike lie on one another."""
@@ -106,6 +101,25 @@ class RunewarsLook(Look):
             size=f"w{1 + sum(letters > most for most in WIDER)}",
             open=self.can(kind, number),
         )
+
+
+@lru_cache(4096)
+def plain_token(one: int, text: Text, content: str) -> Token:
+    """One unit by itself."""
+    book, kind = book_of(content), kind_of(one)
+    return Token(
+        kind=kind,
+        figure=one,
+        base=SHAPES[book.units[kind].shape],
+        glyph=GLYPH_OF[UNITS[kind]],
+        style=unit_style(book, kind),
+        word=str(figure_noun(text, one)),
+        count=1,
+        damage=damage_of(one),
+        lying=is_routed(one),
+        of="",
+        open=False,
+    )
 
 
 def unit_style(book: Book, kind: int) -> str:

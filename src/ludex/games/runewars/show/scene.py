@@ -151,6 +151,11 @@ class MapScene(Struct, frozen=True):
     plans: tuple[Plan, ...] = ()
     markers: tuple[Marker, ...] = ()
 
+    @property
+    def frames(self) -> tuple[tuple[int, int, int, bool], ...]:
+        """Of each area its number, its middle, and whether something goes on there."""
+        return tuple((area.number, area.x, area.y, area.target) for area in self.areas)
+
 
 # ------------------------------------------------------------------------------------------------------------- players
 

@@ -19,7 +19,7 @@ from ludex.games.spirit_island.show.sheets import blight_said, deck_said, foe_sa
 from ludex.games.spirit_island.show.threats import grave, threat_said
 from ludex.games.spirit_island.state import NOBODY
 from ludex.games.spirit_island.things import TERRAINS
-from ludex.kit.picture.look import Open
+from ludex.kit.picture.look import Open, headings
 from ludex.kit.seats import clockwise
 
 LANDS = ("jungle", "mountain", "sands", "wetland")
@@ -31,7 +31,7 @@ def draw(view: View, words: Words, open: Open = frozenset()) -> Scene:
     mine = view.seat if view.seat is not None else 0
     return Scene(
         lang=look.lang,
-        words=Headings(*(look.say(f"board-{name.replace('_', '-')}") for name in Headings.__struct_fields__)),
+        words=headings(Headings, words.text),
         seats=tuple(draw_seat(look, seat) for seat in clockwise(len(look.shown.spirits), mine)),
         fate=draw_fate(look),
         island=draw_island(look),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from django.urls import reverse
 from msgspec import Struct
 
 from ludex.core import Line
 from ludex.core.text import Words
 from ludex.server.models import GameTable
+from ludex.server.site.paths import path_to
 
 
 class Part(Struct, frozen=True):
@@ -21,7 +21,7 @@ class Part(Struct, frozen=True):
 
 def thing_base(row: GameTable) -> str:
     """The address of a thing begins so: its kind and number follow."""
-    return reverse("table-thing", args=[row.id, "-", 0])[: -len("-/0")]
+    return path_to("table-thing", row.id, "-", 0)[: -len("-/0")]
 
 
 def named_in(line: Line, words: Words) -> Iterator[tuple[str, str]]:

@@ -19,6 +19,7 @@ from ludex.server.pages.table import chat, chips, explain, previews, saves, stor
 from ludex.server.pages.table.lessons import lesson_waits
 from ludex.server.pages.table.sight import alone, look, visible
 from ludex.server.pages.table.update import part_of
+from ludex.server.site.known import known_to
 from ludex.server.site.visitor import address_of, person_of
 from ludex.server.site.words import site_text
 from ludex.server.tables import consent, invitations, store
@@ -35,7 +36,7 @@ def part(
     request: HttpRequest, table_id: str, notice: str = "", status: int = 200, row: GameTable | None = None
 ) -> HttpResponse:
     """What changes when the game goes on."""
-    return part_of(request, table_id, notice, row).alone(request, status)
+    return part_of(request, table_id, notice, row, known_to(request)).alone(request, status)
 
 
 def then(request: HttpRequest, table_id: str, row: GameTable | None = None) -> HttpResponse:

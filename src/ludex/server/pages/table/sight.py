@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from django.http import Http404, HttpRequest
-from django.urls import reverse
 from msgspec import Struct, structs
 
 from ludex.core import Game, Line, Table
@@ -21,6 +20,7 @@ from ludex.server.pages.table.choices import chapters, places_in, question
 from ludex.server.pages.table.friends import friends
 from ludex.server.pages.table.named import Part, named_in, split, thing_base
 from ludex.server.pages.table.teaching import can_hint, coach_line, lesson_panel, overview_of
+from ludex.server.site.paths import path_to
 from ludex.server.site.visitor import person_of
 from ludex.server.tables import consent, reads, store, versions
 from ludex.server.tables.endings import LEFT, Ending, ending_of, recorded
@@ -28,6 +28,8 @@ from ludex.server.tables.invitations import SeatLink, hosts, is_invited, seat_li
 
 LINES = 40
 """Lines of the log that a page carries; the whole log is a click away."""
+LOGS = 1000
+"""Logs of one seat at one table that a process keeps in words, forty kilobytes each."""
 MESSAGES, MOST_NOTES = 50, 100
 PLAIN_ICON = "dot"
 USUAL_PACE = 2
@@ -37,7 +39,7 @@ THOUGHT = "think"
 """The icon of lines that give a reason."""
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, cache_hash=True):
     """A line of the log: its number, its words, its clause, what it tells of."""
 
     number: int
@@ -294,7 +296,10 @@ def log_of(looker: Looker, most: int | None) -> dict[str, Any]:
     lines = looker.lines()
     since = len(lines) - len(recap(looker.table, looker.seat))
     start = max(0, len(lines) - most) if most is not None else 0
-    shown = [log_line(looker, line, number, recent=number >= since) for number, line in enumerate(lines[start:], start)]
+    in_words = words_of(looker.row.id, looker.seat, looker.lang)
+    shown = [
+        in_words.line(looker, line, number, recent=number >= since) for number, line in enumerate(lines[start:], start)
+    ]
     return {
         "law_base": law_base(looker.row),
         "lines": fold(shown),
@@ -324,6 +329,33 @@ def log_line(looker: Looker, line: Line, number: int, *, recent: bool = False) -
     )
 
 
+class InWords:
+    """The lines of a log as one seat reads them, put into words once for as long as things are called the same."""
+
+    def __init__(self) -> None:
+        self.names: object = None
+        self.lines: dict[int, tuple[Line, LogLine]] = {}
+
+    def line(self, looker: Looker, line: Line, number: int, *, recent: bool) -> LogLine:
+        if self.names != looker.words.names:
+            self.names = looker.words.names
+            self.lines.clear()
+        known, shown = self.lines.get(number, (None, None))
+        if known is not line or shown is None:
+            shown = log_line(looker, line, number, recent=recent)
+        elif shown.recent == recent:
+            return shown
+        else:
+            shown = structs.replace(shown, recent=recent)
+        self.lines[number] = line, shown
+        return shown
+
+
+@lru_cache(LOGS)
+def words_of(table_id: str, seat: int | None, lang: str) -> InWords:
+    return InWords()
+
+
 def actor_of(game: Game, line: Line) -> int | None:
     """The seat that does what a line tells of, where it says so."""
     who = next((line.about[name] for name in ACTORS if name in line.about and game.facts.get(name) == "seat"), None)
@@ -349,7 +381,7 @@ def fold(lines: list[LogLine]) -> list[LogLine]:
 
 def law_base(row: GameTable) -> str:
     """The address of a clause begins so."""
-    return reverse("table-law", args=[row.id, "-"])[:-1]
+    return path_to("table-law", row.id, "-")[:-1]
 
 
 def talk_at(row: GameTable, person: Person | None) -> tuple[tuple[Said, ...], tuple[Note, ...]]:

@@ -21,9 +21,11 @@ from django.utils.safestring import mark_safe
 from ludex.server.models import GameTable
 from ludex.server.pages.table.sight import Looker, Own, own_of, scene, seen, visible
 from ludex.server.site.guard import Pieced
+from ludex.server.site.known import Known
 from ludex.server.site.squeeze import Pieces
 from ludex.server.site.visitor import lang_of, person_of
 from ludex.server.tables import store
+from ludex.server.templatetags.fragments import KNOWN
 
 SLOT = secrets.token_urlsafe(36)
 """Where a form keeps the visitor's token. Nobody outside can know it, so no chat message can have it in it."""
@@ -86,9 +88,12 @@ class Gallery:
 GALLERY = Gallery()
 
 
-def part_of(request: HttpRequest, table_id: str, notice: str = "", row: GameTable | None = None) -> Part:
-    """The part for whoever asks; `row` is the table right after their own change. Their right to see it comes first,
-    then what is kept: those who neither play nor have been refused something look at the same picture."""
+def part_of(
+    request: HttpRequest, table_id: str, notice: str = "", row: GameTable | None = None, known: Known | None = None
+) -> Part:
+    """The part for whoever asks; `row` is the table right after their own change, `known` what their page has already.
+    Their right to see it comes first, then what is kept: those who neither play nor have been refused something look at
+    the same picture."""
     row = visible(request, table_id) if row is None else row
     own, lang = own_of(request, row), lang_of(request)
     watching = not notice and not store.my_seats(row, person_of(request))
@@ -99,11 +104,11 @@ def part_of(request: HttpRequest, table_id: str, notice: str = "", row: GameTabl
             key = key_for(looker.row, lang, own)
             return GALLERY.get(key) or GALLERY.keep(key, part_from(scene(looker, own), looker, shared=True))
         shown = scene(looker, own, notice)
-    return part_from(shown, looker, shared=False)
+    return part_from(shown, looker, shared=False, known=known)
 
 
-def part_from(shown: dict[str, Any], looker: Looker, *, shared: bool) -> Part:
-    html = render_to_string("ludex/part.html", {**shown, "csrf_token": SLOT})
+def part_from(shown: dict[str, Any], looker: Looker, *, shared: bool, known: Known | None = None) -> Part:
+    html = render_to_string("ludex/part.html", {**shown, "csrf_token": SLOT, KNOWN: known})
     styles, title = tuple(shown["styles"]), looker.words.text.say("game-title")
     tells = looker.table.game.preview is not None
     return Part(Pieces(html, SLOT, shared=shared), looker.row.id, title, styles, tells)

@@ -25,6 +25,33 @@
     },
   });
 
+  /* What the page has been sent once is not sent again: a name stands for it. A page that lacks a piece takes another
+     name, under which it is sent everything. */
+  const pieces = new Map();
+  const named = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  let page = named();
+  function whole(text) {
+    let missing = false;
+    const found = text.replace(/<!--\+([-\w]+)-->([^]*?)<!--\.-->|<!--=([-\w]+)-->/g, (_, name, html, known) => {
+      if (name) pieces.set(name, html);
+      missing ||= !pieces.has(name || known);
+      return pieces.get(name || known);
+    });
+    return missing ? null : found;
+  }
+  document.body.addEventListener("htmx:configRequest", (event) => {
+    if (event.detail.target.id === "part") event.detail.headers["X-Page"] = page;
+  });
+  document.body.addEventListener("htmx:beforeSwap", (event) => {
+    if (event.detail.target.id !== "part") return;
+    const found = whole(event.detail.serverResponse);
+    if (found !== null) { event.detail.serverResponse = found; return; }
+    event.detail.shouldSwap = false;
+    pieces.clear();
+    page = named();
+    refresh();
+  });
+
   /* Fetching: one at a time; whatever comes meanwhile is fetched once more afterwards. */
   let busy = false;
   let again = false;
