@@ -5,7 +5,16 @@ from __future__ import annotations
 from ludex.core import Game
 from ludex.games.runewars import setup, sides
 from ludex.games.runewars.advice import ADVICE
-from ludex.games.runewars.cards import battle_tactics, commanders, objectives, rewards, seasons, tactics, titles
+from ludex.games.runewars.cards import (
+    battle_tactics,
+    commanders,
+    developments,
+    objectives,
+    rewards,
+    seasons,
+    tactics,
+    titles,
+)
 from ludex.games.runewars.lessons import LESSONS
 from ludex.games.runewars.meta import META
 from ludex.games.runewars.mixes import mixes
@@ -24,7 +33,7 @@ from ludex.games.runewars.show.teach import detail, phases, purse, scores
 from ludex.games.runewars.show.view import redeal, view, view_all
 from ludex.games.runewars.state import Runewars
 
-CARDS = (battle_tactics, commanders, objectives, rewards, seasons, tactics, titles, sides)
+CARDS = (battle_tactics, commanders, developments, objectives, rewards, seasons, tactics, titles, sides)
 """Rooms that say what single cards and units do."""
 STEPS = {
     **setup.STEPS,
@@ -46,7 +55,7 @@ STEPS = {
 
 GAME = Game(
     meta=META,
-    rules=1,
+    rules=2,
     setup=setup.Setup,
     check=setup.check,
     new=setup.new_state,

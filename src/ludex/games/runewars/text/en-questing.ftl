@@ -13,6 +13,7 @@ option-strike = Strike
 option-award = “{ $reward }” for { $hero }
 option-suffer = Take 1 damage
 option-lose-reward = Discard “{ $reward }”
+option-scorch = Scorch { $place }: a desolation token
 option-raze-token = Destroy the place explored in { $place }
 option-use-reward = { $hero }: use “{ $reward }”
 option-give-reward = { $hero } gives “{ $reward }” to { $friend }

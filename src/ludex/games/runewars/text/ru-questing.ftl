@@ -13,6 +13,7 @@ option-strike = Ударить
 option-award = «{ $reward }» получает { $hero }
 option-suffer = Получить 1 ранение
 option-lose-reward = Сбросить «{ $reward }»
+option-scorch = Выжечь землю: { $place }
 option-raze-token = Уничтожить найденное место: { $place }
 option-use-reward = { $hero }: применить «{ $reward }»
 option-give-reward = { $hero } отдаёт «{ $reward }» { NOUN($friend, case: "dat") }
