@@ -26,6 +26,7 @@ from ludex.games.runewars.rules.refusals import why_not
 from ludex.games.runewars.show.cards import CARDS as SHOWN_CARDS
 from ludex.games.runewars.show.clash import PARTS, clash, forecast
 from ludex.games.runewars.show.draw import draw
+from ludex.games.runewars.show.ending import sources, standing
 from ludex.games.runewars.show.icons import ICONS, MARKS
 from ludex.games.runewars.show.names import FACTS, names, noun, seat_mark
 from ludex.games.runewars.show.sheets import sheets
@@ -86,6 +87,8 @@ GAME = Game(
     detail=detail,
     purse=purse,
     scores=scores,
+    sources=sources,
+    standing=standing,
     view_all=view_all,
     lessons=LESSONS,
     seat_mark=seat_mark,

@@ -130,6 +130,10 @@ sheet-upgrades = Карты Развития
 sheet-slain = Убито героев
 sheet-lieutenant = Генерал-лейтенант
 sheet-out = Выбыл из игры
+sheet-standing = Кто с чем остался
+sheet-realm = Держава
+sheet-areas = Локаций
+sheet-strongholds = Крепостей
 sheet-hero = Герой
 sheet-player-of = Сторона
 sheet-attributes = Атрибуты
@@ -241,3 +245,10 @@ legend-waste = Опустошение: локация ничего не даёт
 legend-ice = Обледенение: локация ничего не даёт, воду можно перейти
 legend-unknown = Жетон исследования лицом вниз
 legend-grave = Награды павшего героя
+
+# Откуда драконьи руны, в конце игры.
+source-runes-home = в родных владениях
+source-runes-land = в других локациях
+source-cities = города
+source-throne = Драконий трон
+source-shards = Осколки Тимморрана
