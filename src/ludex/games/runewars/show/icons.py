@@ -36,7 +36,7 @@ DEEDS = {
     "hunger use-token",
     "score": "league negotiate",
     "yes": "yes shield",
-    "stop": "no",
+    "stop": "no hold-back",
 }
 ICONS = {message: icon for icon, messages in LINES.items() for message in messages.split()}
 ICONS |= {f"deed-{verb}": icon for icon, verbs in DEEDS.items() for verb in verbs.split()}

@@ -73,6 +73,7 @@ deed-award = Hand out
 deed-suffer = Take the wound
 deed-lose-reward = Discard a reward
 deed-scorch = Scorched Earth
+deed-hold-back = No more cards
 deed-raze-token = Destroy a place
 
 # Headings of long lists.

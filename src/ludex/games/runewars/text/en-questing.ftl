@@ -24,6 +24,7 @@ option-done-to-hero-deeds = Neither
 option-done-to-new-commander = { $hero } stays in command
 option-done-to-appoint = Appoint nobody
 option-done-to-duel-fate = Draw a fate card
+option-hold-back-to-duel-fate = No tactical cards in this duel: do not ask me again
 option-done-to-duel-begins = Use nothing
 option-done-to-duel-rewards = Use nothing
 option-done-to-duel-shield = Use nothing

@@ -24,6 +24,7 @@ option-done-to-hero-deeds = Ни то ни другое
 option-done-to-new-commander = Командует по-прежнему { $hero }
 option-done-to-appoint = Никого не назначать
 option-done-to-duel-fate = Тянуть Карту Судьбы
+option-hold-back-to-duel-fate = Не играть тактических карт в этом поединке и не спрашивать
 option-done-to-duel-begins = Ничего не применять
 option-done-to-duel-rewards = Ничего не применять
 option-done-to-duel-shield = Ничего не применять
