@@ -69,3 +69,19 @@ def test_on_a_phone_boards_open_and_nothing_is_too_wide(phone: Any) -> None:
     phone.click("#panel-1 > summary")
     assert phone.locator("#panel-1 .rw-dial").count() == 3
     assert phone.locator("#panel-1 .rw-units li").count() == 6
+
+
+def test_on_a_phone_the_map_opens_at_home(phone: Any) -> None:
+    """It is wider than the screen; what can be chosen at the start is in sight without a swipe."""
+    seat_up(phone, ("me", "uthuk"), ("agent:random", "latari"), game="runewars")
+    phone.wait_for_url("**/t/*")
+    be_quick(phone)
+    ready(phone)
+    seen = phone.evaluate(
+        """() => {
+          const frame = document.getElementById("map").getBoundingClientRect();
+          const inside = (box) => box.left >= frame.left - 1 && box.right <= frame.right + 1;
+          return [...document.querySelectorAll(".area.can")].map((each) => inside(each.getBoundingClientRect()));
+        }"""
+    )
+    assert seen == [True] * 3
