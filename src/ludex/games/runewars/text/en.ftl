@@ -139,6 +139,7 @@ ask-take-title = Which title do you take?
 ask-fortify = Fortify: build, repair or move runes
 ask-give-up-fort = All your strongholds are on the board: which one goes?
 ask-discard-tactics = Which Tactics card do you discard?
+option-done-to-replace-tactics = Keep the card
 ask-replace-tactics = All runes lie face up: discard the card and draw another?
 ask-discard-quest = Which quest do you discard?
 
@@ -211,9 +212,9 @@ tell-repairs = { NOUN($who, case: "start") }: { $place } is repaired.
 # The journal: power.
 tell-gains-influence = { NOUN($who, case: "start") }: influence +{ $count }.
 tell-loses-influence = { NOUN($who, case: "start") }: influence −{ $count }.
-tell-kept-out = { NOUN($who, case: "start") }: { $other } takes no part in the bid.
+tell-kept-out = { NOUN($who, case: "start") }: no part in the bid for { $other }.
 tell-bids = { NOUN($who, case: "start") }: bid { $count }.
-tell-tie-decided = { NOUN($who, case: "start") } decides the tie: { $other }.
+tell-tie-decided = { NOUN($who, case: "start") }: the choice among equal bids, { $other }.
 tell-takes-title = { NOUN($who, case: "start") }: title “{ $title }” for { $count } influence.
 tell-plays = { NOUN($who, case: "start") }: “{ $tactics }”.
 tell-useless = “{ $tactics }” has no use in this game: another card is drawn.
