@@ -24,6 +24,7 @@ from ludex.games.runewars.rules.options import all_verbs
 from ludex.games.runewars.rules.orders import ORDER_STEPS
 from ludex.games.runewars.rules.refusals import why_not
 from ludex.games.runewars.show.cards import CARDS as SHOWN_CARDS
+from ludex.games.runewars.show.causes import source
 from ludex.games.runewars.show.clash import PARTS, clash, forecast
 from ludex.games.runewars.show.draw import draw
 from ludex.games.runewars.show.ending import sources, standing
@@ -85,6 +86,7 @@ GAME = Game(
     forecast=forecast,
     phases=phases,
     detail=detail,
+    source=source,
     purse=purse,
     scores=scores,
     sources=sources,
