@@ -137,7 +137,11 @@ sheet-attributes = Attributes
 sheet-state = State
 sheet-rewards = Rewards
 sheet-effect = What it does
-sheet-battle = Battle in { $place }, round { $round }
+sheet-battle = Battle in { $place }, { $round ->
+    [0] start
+    [6] tally of strength
+   *[other] round { $round }
+    }
 sheet-initiative = Initiative
 sheet-duel = Duel in { $place }, round { $round }
 sheet-drawn = Drawn

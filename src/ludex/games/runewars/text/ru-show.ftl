@@ -140,7 +140,11 @@ sheet-attributes = Атрибуты
 sheet-state = Состояние
 sheet-rewards = Награды
 sheet-effect = Что делает
-sheet-battle = Битва: { $place }, раунд { $round }
+sheet-battle = Битва: { $place }, { $round ->
+    [0] начало
+    [6] подсчёт Силы
+   *[other] раунд { $round }
+    }
 sheet-initiative = Инициатива
 sheet-duel = Поединок: { $place }, раунд { $round }
 sheet-drawn = Вытянуто
