@@ -95,6 +95,7 @@ def test_who_plays_no_more_cards_is_not_asked_again() -> None:
                     question = rule.send(choice)
                 except StopIteration:
                     break
+                assert isinstance(question, Decision)
                 options = list(question.options)
                 assert not (hold and question.who == 0 and question.prompt.startswith("battle-")), "asked again"
                 choice = options[0]

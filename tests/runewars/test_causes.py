@@ -47,7 +47,7 @@ def test_season_cards_are_quoted() -> None:
     said = set()
     for table in walk(GAME, {"seats": ["daqan", "uthuk"]}, 5):
         for seat, decision in table.pending.items():
-            if seat >= 0 and table.state.step == "season-text":  # type: ignore[attr-defined]
+            if seat >= 0 and table.state.step == "season-text":
                 said.add(source(table.view(seat), decision, Words(GAME, "en", table.state, seat)))
     assert said
     assert "" not in said

@@ -155,7 +155,7 @@ def makes_room(g: Runewars, seat: int, kind: int) -> Rule[bool]:
     if any(g.supply[each] for each in instead_of(g, kind)):
         return True
     choice = yield ask("RW-6.5", seat, "make-room", [("yes",), ("no",)], about={"unit": kind})
-    return choice == ("yes",)
+    return bool(choice == ("yes",))
 
 
 @law("RW-6.5")
