@@ -31,6 +31,7 @@ from ludex.games.runewars.show.ending import sources, standing
 from ludex.games.runewars.show.icons import ICONS, MARKS
 from ludex.games.runewars.show.names import FACTS, names, noun, seat_mark
 from ludex.games.runewars.show.sheets import sheets
+from ludex.games.runewars.show.small_land import picture_of
 from ludex.games.runewars.show.teach import detail, phases, purse, scores
 from ludex.games.runewars.show.view import redeal, view, view_all
 from ludex.games.runewars.state import Runewars
@@ -78,6 +79,7 @@ GAME = Game(
     scene=draw,
     template="runewars/table.html",
     styles=("runewars/map.css", "runewars/boards.css"),
+    picture_of=picture_of,
     cards=SHOWN_CARDS,
     icons=ICONS,
     marks=MARKS,
