@@ -7,10 +7,10 @@ from collections.abc import Callable
 from ludex.core import Decision, Option
 from ludex.core.decision import DONE
 from ludex.games.runewars.advice.plan import order_worth, recruits
-from ludex.games.runewars.advice.war import SURE, best_attack, odds, threats, walls, weigh_target
+from ludex.games.runewars.advice.war import SURE, best_attack, odds, outlook, threats, walls, weigh_target
 from ludex.games.runewars.advice.worth import area_worth, rune_hopes, unit_worth, unit_worths
 from ludex.games.runewars.printed.book import FOOD, SEASON_CARDS, TACTICS, book
-from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controller, controllers, ways
+from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controller, controllers, rivals_of, ways
 from ludex.games.runewars.rules.orders import CONQUER, MOBILIZE, is_hostile
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import FIRST_NEUTRAL, NOBODY, NONE
@@ -18,8 +18,8 @@ from ludex.kit.maps import FAR, distances
 
 Habit = Callable[[Runewars, int, Decision], Option]
 IDLE = ("done", "no", "withdraw", "resolve", "bonus")
-RUNE_BIDS = ("su01", "fa07", "wi03")
-"""Season cards that bring a dragon rune."""
+RUNE_BIDS, RUNES_FOR_ALL = ("fa07", "wi03"), "su01"
+"""Season cards that bring a dragon rune to the highest bidder, or to all but the lowest."""
 MARCHING = tuple(TACTICS.index(name) for name in ("forced-march", "mountain-pass"))
 RETREAT = TACTICS.index("tactical-retreat")
 
@@ -92,13 +92,11 @@ def march(g: Runewars, me: int, decision: Decision) -> Option:
     """Units join one after another, until enough are on their way."""
     target = decision.about["place"]
     options = {option[1:3]: option for option in decision.options if option[0] == "march" and option[3] == 1}
-    holders = controllers(g)
+    view = outlook(g, me, is_conqueror(g, me))
     sent = [one for one, *_ in g.limbo if one >= 0]
-    if sent and enough(g, me, target, holders[target], sent):
+    if sent and enough(g, me, target, view.holders[target], sent):
         return lead(g, me, decision)
-    hopes = rune_hopes(g, me)
-    danger = threats(g, me, holders)
-    _, _, more = weigh_target(g, me, target, holders, hopes, danger, is_conqueror(g, me))
+    _, _, more = weigh_target(g, target, view)
     if not sent and not more:
         return DONE
     for place, one in more:
@@ -237,9 +235,15 @@ def in_battle(g: Runewars, me: int, decision: Decision) -> Option:
 
 
 def bid(g: Runewars, me: int, decision: Decision) -> Option:
-    """Nearly all for a rune, a little for anything else."""
+    """For a rune as much as it takes, if that can be had; a little for anything else. What others have is no secret."""
     most = len(decision.options) - 1
-    return ("bid", most if SEASON_CARDS[g.season_card] in RUNE_BIDS else most // 4)
+    others = [g.influence[seat] for seat in rivals_of(g, me)]
+    card = SEASON_CARDS[g.season_card]
+    if card == RUNES_FOR_ALL:
+        return ("bid", min(most, min(others) + 1))
+    if card in RUNE_BIDS:
+        return ("bid", min(most, max(others) + 1) if most >= 0.7 * max(others) else most // 4)
+    return ("bid", most // 5)
 
 
 def safest(g: Runewars, me: int, decision: Decision) -> Option:

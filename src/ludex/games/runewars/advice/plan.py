@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludex.games.runewars.advice.goals import order_wanted
 from ludex.games.runewars.advice.war import best_attack, threats
-from ludex.games.runewars.advice.worth import area_worth, dials_worth, rune_hopes, unit_worths
+from ludex.games.runewars.advice.worth import area_worth, dials_worth, late, rune_hopes, unit_worths
 from ludex.games.runewars.printed.book import FOOD, RESOURCES, book
 from ludex.games.runewars.rules.areas import (
     MOST_UNITS,
@@ -41,7 +42,10 @@ CARD_WORTH = 0.85
 def order_worth(g: Runewars, seat: int, order: int) -> float:
     """What an Order brings, its supremacy bonus included; a low Order leaves the bonuses of higher ones open."""
     bonus = order > max(g.orders[seat], default=-1)
-    return WORTH[order](g, seat, bonus) - (0.25 * order * bonus if g.season < 3 else 0.0)
+    worth = WORTH[order](g, seat, bonus) + order_wanted(g, seat, order)
+    if order in SLOW:
+        worth *= late(g)
+    return worth - (0.25 * order * bonus if g.season < 3 else 0.0)
 
 
 def open_places(g: Runewars, seat: int) -> list[int]:
@@ -157,6 +161,8 @@ def fortify(g: Runewars, seat: int, bonus: bool) -> float:
     return gain
 
 
+SLOW = (GARRISON_ORDER, HARVEST, RECRUIT, RALLY_SUPPORT, FORTIFY)
+"""What they bring serves later."""
 WORTH = {
     GARRISON_ORDER: garrison,
     STRATEGIZE: strategize,

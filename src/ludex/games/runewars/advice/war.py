@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
-from ludex.games.runewars.advice.worth import SHAPES, area_worth, rune_hopes, unit_worth
+from ludex.games.runewars.advice.goals import area_wanted
+from ludex.games.runewars.advice.worth import SHAPES, area_runes, area_worth, late, rune_hopes, unit_worth
 from ludex.games.runewars.printed.book import book
 from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controllers
 from ludex.games.runewars.rules.movement import marchers
@@ -29,6 +31,8 @@ CONQUERED = 3
 """RW-5.3: by so much a stronghold counts less with the supremacy of Conquer."""
 DENIAL = 0.35
 """What an enemy loses counts so much for whoever takes it."""
+LEADING, CLAIMING = 0.3, 1.0
+"""And so much more if he has most runes, and if he has claimed victory."""
 MISS = 0.6
 """The share of red destinies."""
 KEPT_INFLUENCE = 1
@@ -111,17 +115,60 @@ def sendable(
     return sorted(found, reverse=True)
 
 
-def weigh_target(
-    g: Runewars, seat: int, target: int, holders: list[int], hopes: list[float], danger: list[float], conqueror: bool
-) -> tuple[float, bool, list[tuple[int, int]]]:
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a player sees when he looks for somewhere to march."""
+
+    seat: int
+    conqueror: bool
+    holders: list[int]
+    hopes: list[float]
+    danger: list[float]
+    denial: list[float]
+    """By seat, what its losses count for him."""
+    wanted: Callable[[int], float]
+    later: float
+    """What a unit is still worth that is left afterwards."""
+
+
+def outlook(g: Runewars, seat: int, conqueror: bool) -> Outlook:
+    holders = controllers(g)
+    hopes = rune_hopes(g, seat)
+    return Outlook(
+        seat,
+        conqueror,
+        holders,
+        hopes,
+        threats(g, seat, holders),
+        denials(g, holders, hopes),
+        area_wanted(g, seat),
+        late(g),
+    )
+
+
+def denials(g: Runewars, holders: list[int], hopes: list[float]) -> list[float]:
+    """Whoever leads is worth stopping, and above all who has claimed victory."""
+    runes = [0.0] * g.players
+    for place, holder in enumerate(holders):
+        if holder != NOBODY:
+            runes[holder] += area_runes(g, place, hopes[place])
+    most = max(runes)
+    return [
+        DENIAL + LEADING * (runes[seat] >= most - 0.2) + CLAIMING * (seat in g.victory_card)
+        for seat in range(g.players)
+    ]
+
+
+def weigh_target(g: Runewars, target: int, view: Outlook) -> tuple[float, bool, list[tuple[int, int]]]:
     """What a march to an area brings on average, whether it is a battle, and the units that go."""
-    holder = holders[target]
+    seat, hopes, danger = view.seat, view.hopes, view.danger
+    holder = view.holders[target]
     units = g.units[target]
     empty = holder == NOBODY and not units
-    worth = area_worth(g, target, hopes[target])
     ready = sendable(g, seat, target, hopes, danger)
     if not ready or holder == seat:
         return 0.0, False, []
+    worth = area_worth(g, target, hopes[target]) + view.wanted(target)
     if empty:
         own = [row for row in ready if row[2] < FIRST_NEUTRAL]
         if not own:
@@ -129,7 +176,7 @@ def weigh_target(
         guard = 2 if hopes[target] > 0.4 or danger[target] > 1 else 1
         chosen = own[-guard:]
         return worth, False, [(place, one) for _, place, one in chosen]
-    bonus = walls(g, target, holder, conqueror)
+    bonus = walls(g, target, holder, view.conqueror)
     sent: list[tuple[int, int]] = []
     likely = 0.0
     for _, place, one in ready[:MOST_UNITS]:
@@ -140,15 +187,15 @@ def weigh_target(
     if all(one >= FIRST_NEUTRAL for _, one in sent):
         return 0.0, True, []
     _, hits, toughness = blows(g, units)
-    price = sum(unit_worth(g, one) for _, one in sent) / len(sent)
+    price = view.later * sum(unit_worth(g, one) for _, one in sent) / len(sent)
     if holder == NOBODY:
         words = g.influence[seat] - KEPT_INFLUENCE
         if words >= 2 and len(sent) + len(units) <= MOST_UNITS:
             likely = max(likely, 1 - (1 - 0.5 * likely) * MISS ** min(3, words))
         gain = worth
     else:
-        gain = worth * (1 + DENIAL) + 3.0 * (fort_seat(g.forts[target]) == holder)
-    slain = 0.5 * sum(unit_worth(g, one) for one in units) * (holder != NOBODY)
+        gain = worth * (1 + view.denial[holder]) + 3.0 * view.later * (fort_seat(g.forts[target]) == holder)
+    slain = 0.5 * view.later * sum(unit_worth(g, one) for one in units) * (holder != NOBODY)
     lost = min(len(sent), 0.7 * hits / max(1.0, toughness)) * price * 0.7
     lost += (1 - likely) * 0.25 * len(sent) * price
     return likely * (gain + slain) - lost - 0.6 * (1 - likely), True, sent
@@ -158,14 +205,12 @@ def best_attack(
     g: Runewars, seat: int, conqueror: bool, targets: Iterable[int], peaceful: bool = False
 ) -> tuple[float, int, list[tuple[int, int]]]:
     """The march that brings most: what it brings, where to, and who goes; nothing is worth 0."""
-    holders = controllers(g)
-    hopes = rune_hopes(g, seat)
-    danger = threats(g, seat, holders)
+    view = outlook(g, seat, conqueror)
     best: tuple[float, int, list[tuple[int, int]]] = (0.0, NOBODY, [])
     for target in targets:
-        if holders[target] == seat:
+        if view.holders[target] == seat:
             continue
-        gain, battle, sent = weigh_target(g, seat, target, holders, hopes, danger, conqueror)
+        gain, battle, sent = weigh_target(g, target, view)
         if gain > best[0] and not (peaceful and battle):
             best = gain, target, sent
     return best
