@@ -7,14 +7,14 @@ from collections.abc import Callable
 from ludex.core import Decision, Option
 from ludex.core.decision import DONE
 from ludex.games.runewars.advice.plan import order_worth, recruits
+from ludex.games.runewars.advice.quests import quest_hope
 from ludex.games.runewars.advice.war import SURE, best_attack, odds, outlook, threats, walls, weigh_target
 from ludex.games.runewars.advice.worth import area_worth, rune_hopes, unit_worth, unit_worths
-from ludex.games.runewars.printed.book import FOOD, SEASON_CARDS, TACTICS, book
+from ludex.games.runewars.printed.book import FOOD, SEASON_CARDS, TACTICS
 from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controller, controllers, rivals_of, ways
 from ludex.games.runewars.rules.orders import CONQUER, MOBILIZE, is_hostile
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import FIRST_NEUTRAL, NOBODY, NONE
-from ludex.kit.maps import FAR, distances
 
 Habit = Callable[[Runewars, int, Decision], Option]
 IDLE = ("done", "no", "withdraw", "resolve", "bonus")
@@ -273,16 +273,14 @@ def weakest(g: Runewars, me: int, decision: Decision) -> Option:
 
 
 def to_quest(g: Runewars, me: int, decision: Decision) -> Option:
-    """A hero goes where a quest of his player waits."""
-    drawn = chart(g)
-    goals = [drawn.place[area] for n in g.quests[me] for area in book(g).quests[n].areas if area in drawn.place]
+    """A hero goes where a quest of his player waits that he may fulfil."""
     goes = [option for option in decision.options if option[0] == "go"]
-    if not goals or not goes:
+    if not goes:
         return DONE if DONE in decision.options else decision.options[0]
-    steps = [distances(goal, drawn.near) for goal in goals]
-    here = min(row.get(g.hero_place[goes[0][1]], FAR) for row in steps)
-    best = min(goes, key=lambda option: min(row.get(option[2], FAR) for row in steps))
-    return best if min(row.get(best[2], FAR) for row in steps) < here else DONE
+    hero = goes[0][1]
+    best = max(goes, key=lambda option: quest_hope(g, me, hero, option[2]))
+    better = quest_hope(g, me, hero, best[2]) > quest_hope(g, me, hero, g.hero_place[hero])
+    return best if better or DONE not in decision.options else DONE
 
 
 def quest(g: Runewars, me: int, decision: Decision) -> Option:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludex.games.runewars.advice.goals import goal_worth
+from ludex.games.runewars.advice.quests import quest_hope
 from ludex.games.runewars.advice.war import threats, walls
 from ludex.games.runewars.advice.worth import (
     RUNE,
@@ -14,15 +15,11 @@ from ludex.games.runewars.advice.worth import (
     saving,
     unit_worth,
 )
-from ludex.games.runewars.printed.book import FOOD, book
-from ludex.games.runewars.printed.things import Quest
-from ludex.games.runewars.rules.areas import MOST_UNITS, SHARDS, chart, controllers, heroes_of, rivals_of
-from ludex.games.runewars.rules.quests import price
-from ludex.games.runewars.rules.traits import QUEST_STEPS, attribute
+from ludex.games.runewars.printed.book import FOOD
+from ludex.games.runewars.rules.areas import MOST_UNITS, SHARDS, controllers, heroes_of, rivals_of
 from ludex.games.runewars.rules.victory import last_year, runes_to_win
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import CAPITAL_DAMAGED, CAPITAL_WHOLE, NONE, WHOLE, fort_seat, fort_state
-from ludex.kit.maps import distances
 
 WON = 1000.0
 OTHERS = 0.25
@@ -32,14 +29,7 @@ ENOUGH = 40.0
 WHOLE_FORT, DAMAGED_FORT, CAPITAL, TOKEN = 5.0, 3.0, 3.0, 1.5
 LAST_COUNT = 0.4
 """Influence in the last year: it decides among those with equally many runes."""
-CARD, TITLE, UPGRADE, QUEST, HERO, TRAINING, REWARD = 0.9, 2.5, 2.2, 0.5, 3.0, 0.2, 1.6
-HOPED, PATIENCE = 1.6, 0.7
-"""What it is worth to stand where a quest can be attempted that will not fail, and what is left of that a summer
-further away."""
-RED = 0.6
-"""The share of red destinies."""
-DUEL, TOO_DEAR = 0.5, 0.3
-"""How likely a quest succeeds that is a duel, or an offer that cannot be paid yet."""
+CARD, TITLE, UPGRADE, QUEST, HERO, TRAINING, REWARD = 0.9, 2.5, 2.2, 0.5, 3.0, 0.05, 2.6
 CROWDED = 0.35
 """Of units above what winter feeds so much is left."""
 
@@ -96,7 +86,7 @@ def chances(g: Runewars, me: int, hopes: list[float], holders: list[int]) -> flo
     """What only he knows or what may come of it: quests within reach, his objective, runes in danger."""
     total = 0.0
     total += goal_worth(g, me)
-    total += sum(quest_hope(g, me, hero) for hero in heroes_of(g, me))
+    total += sum(quest_hope(g, me, hero, g.hero_place[hero]) for hero in heroes_of(g, me))
     danger = threats(g, me, holders)
     for place, holder in enumerate(holders):
         if holder == me and danger[place]:
@@ -104,29 +94,3 @@ def chances(g: Runewars, me: int, hopes: list[float], holders: list[int]) -> flo
             if danger[place] > guard:
                 total -= min(0.5, 0.08 * (danger[place] - guard)) * area_worth(g, place, hopes[place])
     return total
-
-
-def quest_hope(g: Runewars, me: int, hero: int) -> float:
-    """A hero on the way to a quest that he may well fulfil."""
-    if not g.quests[me] or g.commander[hero] != NONE:
-        return 0.0
-    drawn = chart(g)
-    steps = distances(g.hero_place[hero], drawn.near)
-    best = 0.0
-    for number in g.quests[me]:
-        quest = book(g).quests[number]
-        goals = [drawn.place[area] for area in quest.areas if area in drawn.place]
-        far = min((steps[goal] for goal in goals if goal in steps), default=None)
-        if far is not None:
-            summers = (far + QUEST_STEPS - 1) // QUEST_STEPS
-            best = max(best, HOPED * success(g, hero, quest) * PATIENCE**summers * (1 - 0.03 * far))
-    return best
-
-
-def success(g: Runewars, hero: int, quest: Quest) -> float:
-    """How likely a hero fulfils a quest."""
-    if quest.kind == "test":
-        return 1 - RED ** attribute(g, hero, quest.attribute)
-    if quest.kind == "duel":
-        return DUEL
-    return 1.0 if g.influence[g.hero_seat[hero]] >= price(g, hero, quest) else TOO_DEAR
