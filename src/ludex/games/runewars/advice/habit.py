@@ -8,9 +8,19 @@ from ludex.core import Decision, Option
 from ludex.core.decision import DONE
 from ludex.games.runewars.advice.plan import order_worth, recruits
 from ludex.games.runewars.advice.quests import quest_hope
-from ludex.games.runewars.advice.war import SURE, best_attack, odds, outlook, threats, walls, weigh_target
-from ludex.games.runewars.advice.worth import area_worth, rune_hopes, unit_worth, unit_worths
-from ludex.games.runewars.printed.book import FOOD, SEASON_CARDS, TACTICS
+from ludex.games.runewars.advice.war import (
+    SURE,
+    Outlook,
+    best_attack,
+    guard_of,
+    odds,
+    outlook,
+    threats,
+    walls,
+    weigh_target,
+)
+from ludex.games.runewars.advice.worth import area_worth, fed, rune_hopes, unit_worth, unit_worths
+from ludex.games.runewars.printed.book import FALL, FOOD, SEASON_CARDS, TACTICS
 from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controller, controllers, rivals_of, ways
 from ludex.games.runewars.rules.orders import CONQUER, MOBILIZE, is_hostile
 from ludex.games.runewars.state import Runewars
@@ -94,7 +104,7 @@ def march(g: Runewars, me: int, decision: Decision) -> Option:
     options = {option[1:3]: option for option in decision.options if option[0] == "march" and option[3] == 1}
     view = outlook(g, me, is_conqueror(g, me))
     sent = [one for one, *_ in g.limbo if one >= 0]
-    if sent and enough(g, me, target, view.holders[target], sent):
+    if sent and enough(g, target, sent, view):
         return lead(g, me, decision)
     _, _, more = weigh_target(g, target, view)
     if not sent and not more:
@@ -105,13 +115,14 @@ def march(g: Runewars, me: int, decision: Decision) -> Option:
     return lead(g, me, decision)
 
 
-def enough(g: Runewars, me: int, target: int, holder: int, sent: list[int]) -> bool:
-    """Do those on the way win likely enough?"""
+def enough(g: Runewars, target: int, sent: list[int], view: Outlook) -> bool:
+    """Do those on the way win likely enough, and can they keep what they win?"""
     if len(sent) >= MOST_UNITS:
         return True
-    if not is_hostile(g, me, target):
-        return len(sent) >= (2 if rune_hopes(g, me)[target] > 0.4 else 1)
-    return odds(g, sent, g.units[target], walls(g, target, holder, is_conqueror(g, me))) >= SURE
+    if not is_hostile(g, view.seat, target):
+        return len(sent) >= (2 if view.hopes[target] > 0.4 else 1)
+    bonus = walls(g, target, view.holders[target], view.conqueror)
+    return len(sent) >= guard_of(g, target, view) and odds(g, sent, g.units[target], bonus) >= SURE
 
 
 def lead(g: Runewars, me: int, decision: Decision) -> Option:
@@ -145,8 +156,16 @@ def strategize(g: Runewars, me: int, decision: Decision) -> Option:
 
 
 def advance(g: Runewars, me: int, decision: Decision, holders: list[int]) -> Option:
-    """Units that are not needed where they stand move towards the front."""
+    """Units that winter would starve go where there is food; others that are not needed move towards the front."""
     danger = threats(g, me, holders)
+    most = fed(g, me)
+    for option in decision.options if g.season == FALL else ():
+        if option[0] != "shift" or option[4] != 1 or option[3] >= FIRST_NEUTRAL or len(g.units[option[1]]) <= most:
+            continue
+        to = option[2]
+        arriving = sum(at == to and one >= 0 for one, at, _ in g.limbo)
+        if len(g.units[to]) + arriving < most:
+            return option
     for option in decision.options:
         if option[0] != "shift" or option[4] != 1 or option[3] >= FIRST_NEUTRAL:
             continue

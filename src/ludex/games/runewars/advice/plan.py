@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludex.games.runewars.advice.goals import order_wanted
 from ludex.games.runewars.advice.war import best_attack, threats
-from ludex.games.runewars.advice.worth import area_worth, dials_worth, late, rune_hopes, unit_worths
-from ludex.games.runewars.printed.book import FOOD, RESOURCES, book
+from ludex.games.runewars.advice.worth import area_worth, dials_worth, fed, late, rune_hopes, unit_worths
+from ludex.games.runewars.printed.book import FALL, FOOD, RESOURCES, book
 from ludex.games.runewars.rules.areas import (
     MOST_UNITS,
     chart,
@@ -35,6 +35,10 @@ from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import DAMAGED, FIRST_NEUTRAL, NOBODY, NONE, PER_TYPE, fort_seat, fort_state
 
 NEUTRAL_TYPES = FIRST_NEUTRAL // PER_TYPE
+STARVED = 0.7
+"""What is lost with a unit that starves."""
+HUNGRY = (0.85, 0.75, 0.5, 0.9)
+"""By season, what units count that winter will not feed where they are recruited: they may march before."""
 INFLUENCE_WORTH = 0.75
 CARD_WORTH = 0.85
 
@@ -78,7 +82,23 @@ def strategize(g: Runewars, seat: int, bonus: bool) -> float:
         free = [to for to in ways(g, place, seat) if holders[to] == NOBODY and not g.units[to]]
         for to in sorted(free, key=lambda each: -area_worth(g, each, hopes[each]))[: max(0, spare)]:
             reached[to] = area_worth(g, to, hopes[to])
-    return 0.9 * sum(reached.values()) + CARD_WORTH * tactics_icons(g, seat) * bonus
+    relief = STARVED * spread(g, seat, holders) if g.season == FALL else 0.0
+    return 0.9 * sum(reached.values()) + relief + CARD_WORTH * tactics_icons(g, seat) * bonus
+
+
+def spread(g: Runewars, seat: int, holders: list[int]) -> int:
+    """How many units that winter would starve can step into areas where there is food."""
+    most = fed(g, seat)
+    count = 0
+    for place, holder in enumerate(holders):
+        if holder == seat and len(g.units[place]) > most and place not in g.activated[seat]:
+            room = sum(
+                max(0, most - len(g.units[near]))
+                for near in ways(g, place, seat)
+                if holders[near] == seat or (holders[near] == NOBODY and not g.units[near])
+            )
+            count += min(room, len(g.units[place]) - most)
+    return count
 
 
 def garrison(g: Runewars, seat: int, bonus: bool) -> float:
@@ -123,7 +143,9 @@ def recruit(g: Runewars, seat: int, bonus: bool) -> float:
     if not room:
         return 0.0
     rows = sorted((recruits(g, seat, resource, room) for resource in range(len(RESOURCES))), reverse=True)
-    return rows[0] + bonus * rows[1]
+    worth = rows[0] + bonus * rows[1]
+    places = sum(max(0, fed(g, seat) - len(g.units[place])) for place in forts_of(g, seat))
+    return min(worth, places) + HUNGRY[g.season] * max(0.0, worth - places)
 
 
 def rally(g: Runewars, seat: int, bonus: bool) -> float:

@@ -10,13 +10,13 @@ from ludex.games.runewars.advice.worth import (
     area_runes,
     area_worth,
     dials_worth,
+    fed,
     late,
     rune_hopes,
     saving,
     unit_worth,
 )
-from ludex.games.runewars.printed.book import FOOD
-from ludex.games.runewars.rules.areas import MOST_UNITS, SHARDS, controllers, heroes_of, rivals_of
+from ludex.games.runewars.rules.areas import SHARDS, controllers, heroes_of, rivals_of
 from ludex.games.runewars.rules.victory import last_year, runes_to_win
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import CAPITAL_DAMAGED, CAPITAL_WHOLE, NONE, WHOLE, fort_seat, fort_state
@@ -50,7 +50,7 @@ def holdings(g: Runewars, seat: int, hopes: list[float], holders: list[int]) -> 
         return -50.0
     later = late(g)
     total = later * dials_worth(g, seat, g.dials[seat])
-    most = max(2, min(MOST_UNITS, g.dials[seat][FOOD]))
+    most = fed(g, seat)
     runes = 0.0
     for place, holder in enumerate(holders):
         if holder != seat:

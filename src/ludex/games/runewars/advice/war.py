@@ -5,10 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ludex.games.runewars.advice.goals import area_wanted
+from ludex.games.runewars.advice.quests import walks
 from ludex.games.runewars.advice.worth import SHAPES, area_runes, area_worth, late, rune_hopes, unit_worth
 from ludex.games.runewars.printed.book import book
+from ludex.games.runewars.printed.chart import Laid
 from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controllers
 from ludex.games.runewars.rules.movement import marchers
 from ludex.games.runewars.state import Runewars
@@ -33,6 +36,10 @@ DENIAL = 0.35
 """What an enemy loses counts so much for whoever takes it."""
 LEADING, CLAIMING = 0.3, 1.0
 """And so much more if he has most runes, and if he has claimed victory."""
+FARTHER = 0.5
+"""What an enemy unit two steps away is to be feared of one that is next to an area."""
+MOST_KEPT = 5
+"""So many units at most stay to guard a rune."""
 MISS = 0.6
 """The share of red destinies."""
 KEPT_INFLUENCE = 1
@@ -83,19 +90,31 @@ def spared(g: Runewars, seat: int, place: int, hope: float, threat: float) -> in
     enemies are near."""
     held = fort_seat(g.forts[place]) == seat or chart(g).home[place] == g.factions[seat]
     keep = 0 if held else 1
-    if hope > 0.5 and threat > 2:
-        keep += 2
+    if hope > 0.5:
+        keep = max(keep, min(MOST_KEPT, round(threat - walls(g, place, seat, False))))
     return keep
 
 
+@lru_cache(maxsize=64)
+def rings(content: str, laid: Laid) -> tuple[tuple[tuple[int, float], ...], ...]:
+    """From each place, those that units reach with one march, and how much they are to be feared there."""
+    return tuple(
+        tuple((place, (0.0, 1.0, FARTHER)[steps]) for place, steps in row.items() if 0 < steps <= 2)
+        for row in walks(content, laid)
+    )
+
+
 def threats(g: Runewars, seat: int, holders: list[int]) -> list[float]:
-    """How many units of other players stand next to each area."""
-    near = chart(g).near
-    alien = [
-        sum(1.0 for one in units if not one & 1) if holder not in (seat, NOBODY) else 0.0
-        for units, holder in zip(g.units, holders, strict=True)
-    ]
-    return [max((alien[other] for other in near[place]), default=0.0) for place in range(len(holders))]
+    """For each area, how many units one of the other players can bring there, those two steps away less surely."""
+    reach = rings(g.content, g.laid)
+    rows: dict[int, list[float]] = {}
+    for at, (units, holder) in enumerate(zip(g.units, holders, strict=True)):
+        if units and holder not in (seat, NOBODY):
+            row = rows.setdefault(holder, [0.0] * len(holders))
+            count = sum(not one & 1 for one in units)
+            for place, share in reach[at]:
+                row[place] += count * share
+    return [max(each) for each in zip(*rows.values(), strict=True)] if rows else [0.0] * len(holders)
 
 
 def sendable(
@@ -159,6 +178,19 @@ def denials(g: Runewars, holders: list[int], hopes: list[float]) -> list[float]:
     ]
 
 
+def expected_losses(g: Runewars, units: Iterable[int]) -> float:
+    """How many attackers these strike down."""
+    _, hits, toughness = blows(g, units)
+    return hits / max(1.0, toughness)
+
+
+def guard_of(g: Runewars, target: int, view: Outlook) -> float:
+    """How many have to march to a rune so that enough are left to keep it."""
+    if area_runes(g, target, view.hopes[target]) <= 0.5:
+        return 0.0
+    return min(MOST_UNITS, view.danger[target] + expected_losses(g, g.units[target]))
+
+
 def weigh_target(g: Runewars, target: int, view: Outlook) -> tuple[float, bool, list[tuple[int, int]]]:
     """What a march to an area brings on average, whether it is a battle, and the units that go."""
     seat, hopes, danger = view.seat, view.hopes, view.danger
@@ -173,20 +205,20 @@ def weigh_target(g: Runewars, target: int, view: Outlook) -> tuple[float, bool, 
         own = [row for row in ready if row[2] < FIRST_NEUTRAL]
         if not own:
             return 0.0, False, []
-        guard = 2 if hopes[target] > 0.4 or danger[target] > 1 else 1
-        chosen = own[-guard:]
+        chosen = own[-2 if hopes[target] > 0.4 or danger[target] > 1 else -1 :]
         return worth, False, [(place, one) for _, place, one in chosen]
     bonus = walls(g, target, holder, view.conqueror)
+    losses = expected_losses(g, units)
+    guard = guard_of(g, target, view)
     sent: list[tuple[int, int]] = []
     likely = 0.0
     for _, place, one in ready[:MOST_UNITS]:
         sent.append((place, one))
         likely = odds(g, [each for _, each in sent], units, bonus)
-        if likely >= SURE:
+        if likely >= SURE and len(sent) >= guard:
             break
     if all(one >= FIRST_NEUTRAL for _, one in sent):
         return 0.0, True, []
-    _, hits, toughness = blows(g, units)
     price = view.later * sum(unit_worth(g, one) for _, one in sent) / len(sent)
     if holder == NOBODY:
         words = g.influence[seat] - KEPT_INFLUENCE
@@ -196,7 +228,7 @@ def weigh_target(g: Runewars, target: int, view: Outlook) -> tuple[float, bool, 
     else:
         gain = worth * (1 + view.denial[holder]) + 3.0 * view.later * (fort_seat(g.forts[target]) == holder)
     slain = 0.5 * view.later * sum(unit_worth(g, one) for one in units) * (holder != NOBODY)
-    lost = min(len(sent), 0.7 * hits / max(1.0, toughness)) * price * 0.7
+    lost = min(len(sent), 0.7 * losses) * price * 0.7
     lost += (1 - likely) * 0.25 * len(sent) * price
     return likely * (gain + slain) - lost - 0.6 * (1 - likely), True, sent
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludex.games.runewars.printed.book import FOOD, INFLUENCE, RESOURCES, TACTICS_ICON, book, book_of
-from ludex.games.runewars.rules.areas import DRAGON_THRONE, is_barren, provides
+from ludex.games.runewars.rules.areas import DRAGON_THRONE, MOST_UNITS, is_barren, provides
 from ludex.games.runewars.rules.victory import last_year
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import DRAGON_RUNE, NO_RUNE, NONE
@@ -101,6 +101,11 @@ def icon_worth(icon: int, units: tuple[float, ...]) -> float:
 def dials_worth(g: Runewars, seat: int, dials: list[int]) -> float:
     rows = dial_worths(g.content)[g.factions[seat]]
     return sum(rows[resource][dials[resource]] for resource in range(len(RESOURCES)))
+
+
+def fed(g: Runewars, seat: int) -> int:
+    """How many units winter leaves in an area; the dial may still be turned up."""
+    return max(2, min(MOST_UNITS, g.dials[seat][FOOD]))
 
 
 def saving(count: int, each: float, enough: int) -> float:
