@@ -15,6 +15,7 @@ from ludex.games.runewars.advice.war import (
     guard_of,
     odds,
     outlook,
+    settlers,
     threats,
     walls,
     weigh_target,
@@ -120,7 +121,7 @@ def enough(g: Runewars, target: int, sent: list[int], view: Outlook) -> bool:
     if len(sent) >= MOST_UNITS:
         return True
     if not is_hostile(g, view.seat, target):
-        return len(sent) >= (2 if view.hopes[target] > 0.4 else 1)
+        return len(sent) >= settlers(g, target, view)
     bonus = walls(g, target, view.holders[target], view.conqueror)
     return len(sent) >= guard_of(g, target, view) and odds(g, sent, g.units[target], bonus) >= SURE
 

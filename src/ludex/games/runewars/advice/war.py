@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from ludex.games.runewars.advice.goals import area_wanted
 from ludex.games.runewars.advice.quests import walks
-from ludex.games.runewars.advice.worth import SHAPES, area_runes, area_worth, late, rune_hopes, unit_worth
+from ludex.games.runewars.advice.worth import SHAPES, area_runes, area_worth, fed, late, rune_hopes, unit_worth
 from ludex.games.runewars.printed.book import book
 from ludex.games.runewars.printed.chart import Laid
 from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controllers
@@ -36,6 +36,12 @@ DENIAL = 0.35
 """What an enemy loses counts so much for whoever takes it."""
 LEADING, CLAIMING = 0.3, 1.0
 """And so much more if he has most runes, and if he has claimed victory."""
+ARMY = 3
+"""So many units are an army."""
+NEARER = (0.0, 1.0, 1.0, 0.6, 0.4, 0.2)
+"""By steps to a rune, how good it is to stand there with an army."""
+ADVANCE = 3.0
+"""What it is worth to bring an army from nowhere to where runes can be had."""
 FARTHER = 0.5
 """What an enemy unit two steps away is to be feared of one that is next to an area."""
 MOST_KEPT = 5
@@ -148,11 +154,25 @@ class Outlook:
     wanted: Callable[[int], float]
     later: float
     """What a unit is still worth that is left afterwards."""
+    fronts: list[float]
+    """By area, how near it is to runes of others."""
+    front: float
+    """… the nearest that an army of his stands already."""
+
+    def advance(self, place: int) -> float:
+        """How much nearer to runes an army would be there."""
+        return max(0.0, self.fronts[place] - self.front)
 
 
 def outlook(g: Runewars, seat: int, conqueror: bool) -> Outlook:
     holders = controllers(g)
     hopes = rune_hopes(g, seat)
+    fronts = rune_fronts(g, seat, holders, hopes)
+    armies = (
+        fronts[place]
+        for place, holder in enumerate(holders)
+        if holder == seat and sum(not one & 1 for one in g.units[place]) >= ARMY
+    )
     return Outlook(
         seat,
         conqueror,
@@ -162,7 +182,22 @@ def outlook(g: Runewars, seat: int, conqueror: bool) -> Outlook:
         denials(g, holders, hopes),
         area_wanted(g, seat),
         late(g),
+        fronts,
+        max(armies, default=0.0),
     )
+
+
+def rune_fronts(g: Runewars, seat: int, holders: list[int], hopes: list[float]) -> list[float]:
+    """How near each area is to a rune that somebody else has, or nobody: 1 if a march leads there."""
+    steps = walks(g.content, g.laid)
+    fronts = [0.0] * len(holders)
+    for goal, holder in enumerate(holders):
+        runes = 0.0 if holder == seat else min(1.0, area_runes(g, goal, hopes[goal]))
+        if runes >= 0.2:
+            for place, far in steps[goal].items():
+                if far and runes * NEARER[min(far, 5)] > fronts[place]:
+                    fronts[place] = runes * NEARER[min(far, 5)]
+    return fronts
 
 
 def denials(g: Runewars, holders: list[int], hopes: list[float]) -> list[float]:
@@ -191,6 +226,13 @@ def guard_of(g: Runewars, target: int, view: Outlook) -> float:
     return min(MOST_UNITS, view.danger[target] + expected_losses(g, g.units[target]))
 
 
+def settlers(g: Runewars, target: int, view: Outlook) -> int:
+    """How many units should go to an empty area: one, two where there is danger or a rune, or an army towards runes."""
+    if view.advance(target) > 0.1 and view.later > 0.5:
+        return max(ARMY, fed(g, view.seat))
+    return 2 if view.hopes[target] > 0.4 or view.danger[target] > 1 else 1
+
+
 def weigh_target(g: Runewars, target: int, view: Outlook) -> tuple[float, bool, list[tuple[int, int]]]:
     """What a march to an area brings on average, whether it is a battle, and the units that go."""
     seat, hopes, danger = view.seat, view.hopes, view.danger
@@ -205,8 +247,12 @@ def weigh_target(g: Runewars, target: int, view: Outlook) -> tuple[float, bool, 
         own = [row for row in ready if row[2] < FIRST_NEUTRAL]
         if not own:
             return 0.0, False, []
-        chosen = own[-2 if hopes[target] > 0.4 or danger[target] > 1 else -1 :]
+        count = settlers(g, target, view)
+        chosen = own[:count] if count >= ARMY else own[-count:]
+        if len(chosen) >= ARMY:
+            worth += ADVANCE * view.later * view.advance(target)
         return worth, False, [(place, one) for _, place, one in chosen]
+    worth += ADVANCE * view.later * view.advance(target)
     bonus = walls(g, target, holder, view.conqueror)
     losses = expected_losses(g, units)
     guard = guard_of(g, target, view)
