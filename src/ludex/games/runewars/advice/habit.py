@@ -9,6 +9,7 @@ from ludex.core.decision import DONE
 from ludex.games.runewars.advice.plan import order_worth, recruits
 from ludex.games.runewars.advice.quests import quest_hope
 from ludex.games.runewars.advice.war import (
+    MOST_SENT,
     SURE,
     Outlook,
     best_attack,
@@ -118,7 +119,7 @@ def march(g: Runewars, me: int, decision: Decision) -> Option:
 
 def enough(g: Runewars, target: int, sent: list[int], view: Outlook) -> bool:
     """Do those on the way win likely enough, and can they keep what they win?"""
-    if len(sent) >= MOST_UNITS:
+    if len(sent) >= MOST_SENT:
         return True
     if not is_hostile(g, view.seat, target):
         return len(sent) >= settlers(g, target, view)

@@ -44,6 +44,8 @@ ADVANCE = 3.0
 """What it is worth to bring an army from nowhere to where runes can be had."""
 FARTHER = 0.5
 """What an enemy unit two steps away is to be feared of one that is next to an area."""
+MOST_SENT = 14
+"""So many units at most march to a battle: any number may, but no more than eight of them can stay."""
 MOST_KEPT = 5
 """So many units at most stay to guard a rune."""
 MISS = 0.6
@@ -258,7 +260,7 @@ def weigh_target(g: Runewars, target: int, view: Outlook) -> tuple[float, bool, 
     guard = guard_of(g, target, view)
     sent: list[tuple[int, int]] = []
     likely = 0.0
-    for _, place, one in ready[:MOST_UNITS]:
+    for _, place, one in ready[:MOST_SENT]:
         sent.append((place, one))
         likely = odds(g, [each for _, each in sent], units, bonus)
         if likely >= SURE and len(sent) >= guard:
