@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludex.agents import make_agent
 from ludex.core import Playout
 from ludex.core.decision import DONE, Decision, Option
 from ludex.games.runewars.advice import moment
@@ -52,6 +53,20 @@ def lone_place(g: Runewars) -> int:
         for place, units in enumerate(g.units)
         if not units and drawn.home[place] < 0 and all(drawn.home[near] < 0 for near in drawn.near[place])
     )
+
+
+@pytest.mark.law("runewars:RW-2.7a")
+def test_stewards_who_lay_the_map_do_not_lay_what_does_not_fit_again_and_again() -> None:
+    setup = {"seats": ["uthuk", "daqan", "waiqar", "latari"], "map": "placed"}
+    for seed in range(12):
+        table = Playout.begin(GAME, setup, seed=seed, branching=True)
+        agents = [make_agent("steward", seat, GAME) for seat in range(4)]
+        for _ in range(400):
+            if table.state.step not in ("tiles", "markers", "homes"):
+                break
+            seat = next(iter(table.pending))
+            table.play(seat, agents[seat].choose(table, seat))
+        assert table.state.step not in ("tiles", "markers", "homes"), seed
 
 
 def test_an_objective_is_worth_more_the_nearer_it_is(g: Runewars) -> None:

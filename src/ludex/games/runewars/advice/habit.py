@@ -61,6 +61,11 @@ def first(g: Runewars, me: int, decision: Decision) -> Option:
     return decision.options[0]
 
 
+def lay(g: Runewars, me: int, decision: Decision) -> Option:
+    """The first; but what led to no map is not tried again."""
+    return decision.options[g.attempts * 5 % len(decision.options)]
+
+
 def rest(g: Runewars, me: int, decision: Decision) -> Option:
     """Nothing, if that is possible."""
     return DONE if DONE in decision.options else decision.options[0]
@@ -357,9 +362,9 @@ HABITS: dict[str, Habit] = {
     "first-hero": first,
     "hero-moves": to_quest,
     "hero-deeds": quest,
-    "tile": first,
-    "marker": first,
-    "home": first,
+    "tile": lay,
+    "marker": lay,
+    "home": lay,
     "play-before-bid": rest,
     "play-diplomacy": busy,
     "play-quest-phase": rest,
