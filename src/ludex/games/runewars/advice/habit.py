@@ -32,6 +32,8 @@ Habit = Callable[[Runewars, int, Decision], Option]
 IDLE = ("done", "no", "withdraw", "resolve", "bonus")
 RUNE_BIDS, RUNES_FOR_ALL = ("fa07", "wi03"), "su01"
 """Season cards that bring a dragon rune to the highest bidder, or to all but the lowest."""
+RICH, VERY_RICH = 8, 12
+"""Influence."""
 MARCHING = tuple(TACTICS.index(name) for name in ("forced-march", "mountain-pass"))
 RETREAT = TACTICS.index("tactical-retreat")
 
@@ -194,7 +196,9 @@ def meet(g: Runewars, me: int, decision: Decision) -> Option:
 
 
 def spend(g: Runewars, me: int, decision: Decision) -> Option:
-    return decision.options[min(len(decision.options), 3) - 1]
+    """Enough that all destinies are hardly red; whoever has much need not save."""
+    wanted = 3 + (g.influence[me] >= RICH) + (g.influence[me] >= VERY_RICH)
+    return decision.options[min(len(decision.options), wanted) - 1]
 
 
 def failed(g: Runewars, me: int, decision: Decision) -> Option:

@@ -142,8 +142,11 @@ def recruit(g: Runewars, seat: int, bonus: bool) -> float:
     room = sum(MOST_UNITS - len(g.units[place]) for place in forts_of(g, seat))
     if not room:
         return 0.0
-    rows = sorted((recruits(g, seat, resource, room) for resource in range(len(RESOURCES))), reverse=True)
-    worth = rows[0] + bonus * rows[1]
+    resources = range(len(RESOURCES))
+    worth, best = max((recruits(g, seat, resource, room), resource) for resource in resources)
+    if bonus:
+        room -= min(room, sum(kind not in DIAL_ICONS for kind in collected(g, seat, best)))
+        worth += max(recruits(g, seat, resource, room) for resource in resources if resource != best)
     places = sum(max(0, fed(g, seat) - len(g.units[place])) for place in forts_of(g, seat))
     return min(worth, places) + HUNGRY[g.season] * max(0.0, worth - places)
 
