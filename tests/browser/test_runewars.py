@@ -69,3 +69,51 @@ def test_on_a_phone_boards_open_and_nothing_is_too_wide(phone: Any) -> None:
     phone.click("#panel-1 > summary")
     assert phone.locator("#panel-1 .rw-dial").count() == 3
     assert phone.locator("#panel-1 .rw-units li").count() == 6
+
+
+def test_on_a_phone_the_map_opens_at_home(phone: Any) -> None:
+    """It is wider than the screen; what can be chosen at the start is in sight without a swipe."""
+    seat_up(phone, ("me", "uthuk"), ("agent:random", "latari"), game="runewars")
+    phone.wait_for_url("**/t/*")
+    be_quick(phone)
+    ready(phone)
+    seen = phone.evaluate(
+        """() => {
+          const frame = document.getElementById("map").getBoundingClientRect();
+          const inside = (box) => box.left >= frame.left - 1 && box.right <= frame.right + 1;
+          return [...document.querySelectorAll(".area.can")].map((each) => inside(each.getBoundingClientRect()));
+        }"""
+    )
+    assert seen == [True] * 3
+
+
+def test_the_map_is_laid_by_clicks(page: Any) -> None:
+    """A tile of the dock, a place on the map, and how it is turned where there is a choice."""
+    page.goto("/new/runewars")
+    page.locator(".picture-card", has=page.locator("input[value=placed]")).click()
+    for number in (3, 2):
+        page.click(f"[data-remove='{number}']")
+    for number, (who, seat) in enumerate((("me", "daqan"), ("agent:random", "uthuk"))):
+        page.select_option(f"#who-{number}", who)
+        page.select_option(f"#seat-{number}", seat)
+    page.wait_for_selector("#verdict .fine")
+    page.click("#set")
+    page.wait_for_url("**/t/*")
+    be_quick(page)
+    ready(page)
+    tiles = page.locator("#rw-dock .rw-tile")
+    while page.locator("#rw-dock .rw-tile.open").count():
+        left, before = tiles.count(), version(page)
+        page.locator("#rw-dock .rw-tile.open").first.click()
+        page.locator("#rw-plans .ghost-hex.can").first.click()
+        page.wait_for_function(
+            "before => Number(document.getElementById('part').dataset.version) > before"
+            " || document.querySelector('#t-pop button')",
+            arg=before,
+        )
+        if version(page) == before:
+            page.locator("#t-pop button").first.click()
+        wait_past(page, before)
+        ready(page)
+        assert tiles.count() < left
+    until(page, "#rw-dock.choosing .c-order.open")

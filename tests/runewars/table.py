@@ -232,7 +232,8 @@ def item(word: str, kind: str) -> int:
 
 
 def follow(g: Runewars, rule: Rule[Any], *answers: str) -> list[str]:
-    """Carry a rule out; questions with one answer answer themselves. The questions that came up: `0 assign-damage`."""
+    """Carry a rule out; questions with one answer answer themselves, also if one might hold back as well. The questions
+    that came up: `0 assign-damage`."""
     left = list(answers)
     asked: list[str] = []
     choice: Any = None
@@ -247,8 +248,9 @@ def follow(g: Runewars, rule: Rule[Any], *answers: str) -> list[str]:
             choice = ("shuffle", *range(question.size)) if isinstance(question, Shuffle) else question.options[0]
             continue
         options = list(question.options)
-        if len(options) == 1:
-            choice = options[0]
+        others = [each for each in options if each != ("hold_back",)]
+        if len(others) == 1 and left[:1] != ["hold_back"]:
+            choice = others[0]
             continue
         asked.append(f"{question.who} {question.prompt}")
         assert left, f"{asked[-1]}: one of {[key_of(each) for each in options]}"

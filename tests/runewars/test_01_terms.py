@@ -214,3 +214,15 @@ def test_marches_may_be_made_longer() -> None:
     put(g, 2, footman=1)
     last(g.lasting, FAR, 0, NOBODY, 1)
     assert (2, one("footman")) in marchers(g, DAQAN, 17)
+
+
+@pytest.mark.law("runewars:RW-1.3", "runewars:RW-17.4")
+def test_the_home_of_a_player_who_is_out_is_land_like_any_other() -> None:
+    g = realm("daqan", "uthuk", "latari")
+    g.forts[21] = NONE
+    assert controller(g, 22) == UTHUK
+    assert not is_empty(g, 22)
+    g.out[UTHUK] = 1
+    assert controller(g, 22) == NOBODY
+    assert is_empty(g, 22)
+    assert may_pass(g, DAQAN, 22)

@@ -87,9 +87,19 @@ def test_garrison_may_free_figures_first() -> None:
     put(g, 22, berserker=8)
     put(g, 23, berserker=8)
     rule = resolving(g, orders.GARRISON_ORDER, bonus=True, seat=1)
-    follow(rule, f"free:{one('berserker')}:22", f"free:{one('berserker')}:23")
+    follow(rule, "yes", f"free:{one('berserker')}:22", "yes", f"free:{one('berserker')}:23")
     assert (here(g, 21), here(g, 22), here(g, 23)) == ({"berserker": 2}, {"berserker": 7}, {"berserker": 7})
     assert g.supply[berserker] == 0
+
+
+@pytest.mark.law("runewars:RW-6.5")
+def test_nobody_has_to_free_a_figure() -> None:
+    """The player may destroy one first: an army at the front need not come home because its type is recruited."""
+    g = realm()
+    put(g, 5, berserker=8)
+    put(g, 7, berserker=8)
+    follow(recruit(g, 1, [kind("berserker")] * 2), "no", "no")
+    assert (here(g, 5), here(g, 7), here(g, 21)) == ({"berserker": 8}, {"berserker": 8}, {})
 
 
 # ------------------------------------------------------------------------------------------------------------ Mobilize

@@ -335,6 +335,17 @@ def test_defensible_ground() -> None:
     assert strength(f.other) == 1, "for a player who defends"
 
 
+@pytest.mark.law("runewars:RW-19.14d", "runewars:RW-19.5e", "runewars:RW-19.5k")
+@pytest.mark.parametrize(("tokens", "revised", "strong"), [("waste", False, 1), ("ice", False, 1), ("waste", True, 2)])
+def test_defensible_ground_that_is_barren(tokens: str, revised: bool, strong: int) -> None:
+    """By the words of the rulebook exploration tokens are ignored there; in the revised edition they are not."""
+    g = table(exploration=True, revised=revised)
+    g.token[FIELD] = EXPLORATION.index("defensible-area")
+    g.token_up[FIELD] = 1
+    getattr(g, tokens)[FIELD] = 1
+    assert strength(meet(g, "knight", "reanimate").other) == strong
+
+
 # ---------------------------------------------------------------------------------------------- defensive developments
 
 

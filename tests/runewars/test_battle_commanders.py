@@ -85,6 +85,19 @@ def test_champion_takes_a_wound_each_round() -> None:
     assert g.hero_damage[SAHLA] == 1, "only if he wants it"
 
 
+@pytest.mark.law("runewars:RW-19.10p")
+def test_champion_takes_a_wound_that_the_enemy_aims_at_a_unit() -> None:
+    """“1 damage dealt to your units”: also that of an Archer, who chooses whom to hit."""
+    g = table("latari", "waiqar")
+    hero(g, 1, "sahla", FIELD, "champion")
+    f = meet(g, "archer", "reanimate*2 necromancer")
+    f.battle.initiative = 1
+    special(f, "archer", "hit necromancer", "shield sahla")
+    assert (g.hero_damage[SAHLA], lines(g)[1]) == (1, "necromancer reanimate reanimate")
+    special(f, "archer", "hit necromancer")
+    assert lines(g)[1] == "reanimate reanimate", "once in a round"
+
+
 @pytest.mark.law("runewars:RW-19.10q", "runewars:RW-19.10t", "runewars:RW-12.8b")
 def test_champion_may_fall() -> None:
     g = table()

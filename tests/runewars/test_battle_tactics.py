@@ -21,6 +21,7 @@ from tests.runewars.table import (
     at,
     follow,
     fortify,
+    hero,
     lines,
     meet,
     own,
@@ -71,10 +72,50 @@ def test_whoever_holds_a_card_is_asked() -> None:
     rule = STEPS["battle"](g)
     question = next(rule)
     assert isinstance(question, Decision)
-    assert (question.who, question.always, list(question.options)) == (0, True, [("done",)])
+    assert (question.who, question.always, list(question.options)) == (0, True, [("done",), ("hold_back",)])
     question = rule.send(("done",))
     assert isinstance(question, Decision)
     assert (question.who, question.always) == (1, True)
+
+
+@pytest.mark.law("runewars:RW-9.12")
+def test_who_plays_no_more_cards_is_not_asked_again() -> None:
+    """Everybody who is asked may say so, whatever the hand: it tells nothing, and spares answers."""
+    for cards in (("war-chest",), ("rally-cry", "veterans", "dark-omens")):
+        g = table()
+        own(g, 0, *cards)
+        meet(g, "bowman*2 knight footman", "reanimate*4")
+        questions = 0
+        hold = False
+        while g.fights:
+            rule = STEPS[g.step](g)
+            choice = None
+            while True:
+                try:
+                    question = rule.send(choice)
+                except StopIteration:
+                    break
+                assert isinstance(question, Decision)
+                options = list(question.options)
+                assert not (hold and question.who == 0 and question.prompt.startswith("battle-")), "asked again"
+                choice = options[0]
+                if question.who == 0 and question.prompt.startswith("battle-"):
+                    assert ("hold_back",) in options
+                    questions += 1
+                    if questions == 2:
+                        choice, hold = ("hold_back",), True
+        assert hold
+        assert sorted(g.tactics[0]) == sorted(TACTICS.index(card) for card in cards)
+
+
+@pytest.mark.law("runewars:RW-9.4")
+def test_who_plays_no_cards_still_uses_a_commander() -> None:
+    g = table()
+    own(g, 0, "panic")
+    hero(g, 0, "sahla", FIELD, "terror")
+    meet(g, "knight", "reanimate*2")
+    assert step(g, "hold_back", "use_commander terror") == ["0 battle-start", "0 battle-start"]
+    assert lines(g)[1] == "reanimate ~reanimate"
 
 
 @pytest.mark.law("runewars:RW-9.12")

@@ -67,3 +67,15 @@ def test_every_answer_has_a_label_and_a_button(lang: str) -> None:
         name = declared.name.replace("_", "-")
         assert text.has(f"option-{name}"), name
         assert text.has(f"deed-{name}"), name
+
+
+def test_a_battle_is_called_by_its_round_or_its_step() -> None:
+    for lang, said in (
+        ("en", ("start", "round 1", "tally of strength")),
+        ("ru", ("начало", "раунд 1", "подсчёт Силы")),
+    ):
+        text = GAME.text(lang)
+        assert all(
+            text.say("sheet-battle", place="4B", round=number).endswith(words)
+            for number, words in zip((0, 1, 6), said, strict=True)
+        )

@@ -46,6 +46,7 @@ from ludex.games.runewars.printed.book import (
 from ludex.games.runewars.printed.deeds import COSTS, OPERATIONS, Deed, say_deeds
 from ludex.games.runewars.printed.own import export, read_own
 from ludex.games.runewars.printed.paper import FOLDER
+from ludex.games.runewars.printed.things import Limits
 from ludex.kit.hexes import EDGES, Land
 from ludex.kit.maps import distances
 from ludex.kit.own_values import write_changes
@@ -85,7 +86,7 @@ def test_forty_neutral_figures_cover_the_map() -> None:
 def test_tokens() -> None:
     limits = BOOK.limits
     assert (limits.dragon_runes, limits.false_runes) == ((21, 26), (17, 22))
-    assert (limits.activations, limits.strongholds, limits.land_tokens, limits.peasants) == ((4, 5), 4, 6, 3)
+    assert (limits.strongholds, limits.land_tokens, limits.peasants) == (4, 6, 3)
     assert [sum(token.copies[bow] for token in BOOK.development_tokens) for bow in (0, 1)] == [5, 6]
     assert BOOK.units[number_of("reanimate")].tokens == 8
     assert (BOOK.stronghold.strength, BOOK.stronghold.damaged, BOOK.capital.strength) == (5, 3, 7)
@@ -433,3 +434,12 @@ def test_hexagons_are_the_giants_of_both_sides() -> None:
     hexagons = {unit.id for unit in BOOK.units if unit.shape == HEXAGON}
     reinforcements = {"roc", "forest-guardian", "obscene", "great-wyrm"}
     assert hexagons == {"siege-tower", "chaos-lord", "dragon", "giant", *reinforcements}
+
+
+def test_every_limit_of_the_content_counts() -> None:
+    """What an owner may correct is read by the rules; what the rulebook itself says is no printed value."""
+    code = "".join(
+        path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py") if path.parent.name != "printed"
+    )
+    unread = [name for name in Limits.__dataclass_fields__ if f"limits.{name}" not in code]
+    assert unread == []

@@ -178,13 +178,24 @@ def test_a_tactical_fate_card_replaces_the_fate_card() -> None:
     g.tactics[0] = sorted([glory, scouts])
     stack(g, *["- red"] * 7)
     stage = fight(g, ronan, astarra)
-    assert stage.options == ["done", f"play:{glory}"]
+    assert stage.options == ["done", "hold_back", f"play:{glory}"]
     stage.say(f"play:{glory}", "done", "done", "done")
     assert stage.asked is None
     assert g.hero_damage[astarra] == 1
     assert g.tactics[0] == [scouts]
     assert g.tactics_discard[-1] == glory
     assert len(g.fate_discard) == 7
+
+
+@pytest.mark.law("runewars:RW-19.2a")
+def test_who_wants_no_tactical_cards_in_a_duel_is_asked_once() -> None:
+    g, ronan, astarra = two()
+    g.tactics[0] = [card("death-or-glory")]
+    stack(g, *["- red"] * 8)
+    stage = fight(g, ronan, astarra)
+    stage.say("hold_back")
+    assert stage.asked is None
+    assert g.tactics[0] == [card("death-or-glory")]
 
 
 @pytest.mark.law("runewars:RW-19.2d")

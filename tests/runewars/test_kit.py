@@ -98,7 +98,7 @@ def all_cards(g: Runewars) -> dict[str, list[int]]:
         + [hero for hero in range(len(HEROES)) if g.hero_seat[hero] != NOBODY or g.hero_place[hero] == GONE],
         "commanders": [*g.commander_deck, *g.commander_drawn, *(card for card in g.commander if card != NONE)],
         "objectives": [*flat(g.objective_deck), *g.objective_discard, *(card for card in g.objective if card != NONE)],
-        "seasons": [*flat(g.seasons), *flat(g.season_box), *g.season_discard]
+        "seasons": [*flat(g.seasons), *g.season_discard]
         + ([g.season_card] if g.season_card >= 0 and g.season_card not in g.season_discard else []),
     }
 

@@ -100,6 +100,17 @@ def test_the_primarch_decides_a_tie() -> None:
     assert [len(row) for row in g.fresh] == [0, 3]
 
 
+@pytest.mark.law("runewars:RW-15.6")
+def test_nobody_is_left_to_be_kept_out() -> None:
+    """A second copy would do nothing: its owner is not asked to waste it."""
+    g = realm()
+    g.tactics[0] = [card("intrigue-and-subterfuge")] * 2
+    g.influence = [0, 0]
+    assert season(g, "fa03") == []
+    assert season(g, "wi08", f"play:{card('intrigue-and-subterfuge')}") == ["play-before-bid"]
+    assert g.tactics[0] == [card("intrigue-and-subterfuge")]
+
+
 @pytest.mark.law("runewars:RW-15.1")
 def test_with_everybody_kept_out_nobody_wins() -> None:
     g = realm()

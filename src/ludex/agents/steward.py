@@ -60,12 +60,13 @@ class StewardAgent:
         return list(zip(options, worth, strict=True))
 
     def compare(self, table: Playout, seat: int, options: list[Option], advice: Advice) -> list[tuple[Option, float]]:
-        """All options on the same deals, so that luck is the same for all; the worse half goes no further."""
+        """All options on the same deals, so that luck is the same for all; the worse half goes no further. A single one
+        needs no look."""
         sums = dict.fromkeys(options, 0.0)
         left = options
         for deal in range(1, advice.deals + 1):
             seed = self._random.getrandbits(32)
-            for option in left:
+            for option in left if len(left) > 1 else ():
                 sums[option] += look(as_known(table, seat, random.Random(seed)), seat, option, advice)
             if deal < advice.deals and len(left) > FINALISTS:
                 best = sorted(left, key=lambda option: -sums[option])[: max(FINALISTS, len(left) // 2)]

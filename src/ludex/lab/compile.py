@@ -26,10 +26,10 @@ NOT_PLAYED = frozenset(("show", "testing", "picture", "lessons", "meta", "mixes"
 PLAIN = frozenset(
     (
         *("core.again", "core.beats", "core.citations", "core.cited", "core.errors", "core.fair", "core.labels"),
-        *("core.lesson", "core.lobby", "core.text", "kit.hexes"),
+        *("core.lesson", "core.lobby", "core.text"),
     )
 )
-"""What is for people, and what mypyc cannot make: functions inside the methods of a named tuple."""
+"""What is for people."""
 STRUCT = re.compile(r"msgspec\.Struct|^class \w+\(\w+, \w+=", re.MULTILINE)
 """mypyc cannot make these either: a module that declares one stays as it is."""
 LEFT_BEHIND = ("compiled", "__pycache__", "static", "server", "content")

@@ -5,7 +5,16 @@ from __future__ import annotations
 from ludex.core import Game
 from ludex.games.runewars import setup, sides
 from ludex.games.runewars.advice import ADVICE
-from ludex.games.runewars.cards import battle_tactics, commanders, objectives, rewards, seasons, tactics, titles
+from ludex.games.runewars.cards import (
+    battle_tactics,
+    commanders,
+    developments,
+    objectives,
+    rewards,
+    seasons,
+    tactics,
+    titles,
+)
 from ludex.games.runewars.chosen import Setup
 from ludex.games.runewars.lessons import LESSONS
 from ludex.games.runewars.meta import META
@@ -16,16 +25,19 @@ from ludex.games.runewars.rules.options import all_verbs
 from ludex.games.runewars.rules.orders import ORDER_STEPS
 from ludex.games.runewars.rules.refusals import why_not
 from ludex.games.runewars.show.cards import CARDS as SHOWN_CARDS
+from ludex.games.runewars.show.causes import source
 from ludex.games.runewars.show.clash import PARTS, clash, forecast
 from ludex.games.runewars.show.draw import draw
+from ludex.games.runewars.show.ending import sources, standing
 from ludex.games.runewars.show.icons import ICONS, MARKS
 from ludex.games.runewars.show.names import FACTS, names, noun, seat_mark
 from ludex.games.runewars.show.sheets import sheets
+from ludex.games.runewars.show.small_land import picture_of
 from ludex.games.runewars.show.teach import detail, phases, purse, scores
 from ludex.games.runewars.show.view import redeal, view, view_all
 from ludex.games.runewars.state import Runewars
 
-CARDS = (battle_tactics, commanders, objectives, rewards, seasons, tactics, titles, sides)
+CARDS = (battle_tactics, commanders, developments, objectives, rewards, seasons, tactics, titles, sides)
 """Rooms that say what single cards and units do."""
 STEPS = {
     **setup.STEPS,
@@ -47,7 +59,7 @@ STEPS = {
 
 GAME = Game(
     meta=META,
-    rules=1,
+    rules=2,
     setup=Setup,
     check=setup.check,
     new=setup.new_state,
@@ -68,6 +80,7 @@ GAME = Game(
     scene=draw,
     template="runewars/table.html",
     styles=("runewars/map.css", "runewars/boards.css"),
+    picture_of=picture_of,
     cards=SHOWN_CARDS,
     icons=ICONS,
     marks=MARKS,
@@ -76,8 +89,11 @@ GAME = Game(
     forecast=forecast,
     phases=phases,
     detail=detail,
+    source=source,
     purse=purse,
     scores=scores,
+    sources=sources,
+    standing=standing,
     view_all=view_all,
     lessons=LESSONS,
     seat_mark=seat_mark,

@@ -215,8 +215,6 @@ class Runewars(State):
     seasons: list[list[int]] = field(default_factory=list)
     """The four season decks."""
     season_discard: list[int] = field(default_factory=list)
-    season_box: list[list[int]] = field(default_factory=list)
-    """Season cards that are not in this game, by season."""
     commander_deck: list[int] = field(default_factory=list)
     commander_drawn: list[int] = field(default_factory=list)
     token_decks: list[list[int]] = field(default_factory=list)

@@ -7,19 +7,33 @@ from collections.abc import Callable
 from ludex.core import Decision, Option
 from ludex.core.decision import DONE
 from ludex.games.runewars.advice.plan import order_worth, recruits
-from ludex.games.runewars.advice.war import SURE, best_attack, odds, threats, walls, weigh_target
-from ludex.games.runewars.advice.worth import area_worth, rune_hopes, unit_worth, unit_worths
-from ludex.games.runewars.printed.book import FOOD, SEASON_CARDS, TACTICS, book
-from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controller, controllers, ways
+from ludex.games.runewars.advice.quests import quest_hope
+from ludex.games.runewars.advice.war import (
+    MOST_SENT,
+    SURE,
+    Outlook,
+    best_attack,
+    guard_of,
+    odds,
+    outlook,
+    settlers,
+    threats,
+    walls,
+    weigh_target,
+)
+from ludex.games.runewars.advice.worth import area_worth, fed, rune_hopes, unit_worth, unit_worths
+from ludex.games.runewars.printed.book import FALL, FOOD, SEASON_CARDS, TACTICS
+from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controller, controllers, rivals_of, ways
 from ludex.games.runewars.rules.orders import CONQUER, MOBILIZE, is_hostile
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import FIRST_NEUTRAL, NOBODY, NONE
-from ludex.kit.maps import FAR, distances
 
 Habit = Callable[[Runewars, int, Decision], Option]
 IDLE = ("done", "no", "withdraw", "resolve", "bonus")
-RUNE_BIDS = ("su01", "fa07", "wi03")
-"""Season cards that bring a dragon rune."""
+RUNE_BIDS, RUNES_FOR_ALL = ("fa07", "wi03"), "su01"
+"""Season cards that bring a dragon rune to the highest bidder, or to all but the lowest."""
+RICH, VERY_RICH = 8, 12
+"""Influence."""
 MARCHING = tuple(TACTICS.index(name) for name in ("forced-march", "mountain-pass"))
 RETREAT = TACTICS.index("tactical-retreat")
 
@@ -47,6 +61,11 @@ def busy(g: Runewars, me: int, decision: Decision) -> Option:
 
 def first(g: Runewars, me: int, decision: Decision) -> Option:
     return decision.options[0]
+
+
+def lay(g: Runewars, me: int, decision: Decision) -> Option:
+    """The first; but what led to no map is not tried again."""
+    return decision.options[g.attempts * 5 % len(decision.options)]
 
 
 def rest(g: Runewars, me: int, decision: Decision) -> Option:
@@ -92,13 +111,11 @@ def march(g: Runewars, me: int, decision: Decision) -> Option:
     """Units join one after another, until enough are on their way."""
     target = decision.about["place"]
     options = {option[1:3]: option for option in decision.options if option[0] == "march" and option[3] == 1}
-    holders = controllers(g)
+    view = outlook(g, me, is_conqueror(g, me))
     sent = [one for one, *_ in g.limbo if one >= 0]
-    if sent and enough(g, me, target, holders[target], sent):
+    if sent and enough(g, target, sent, view):
         return lead(g, me, decision)
-    hopes = rune_hopes(g, me)
-    danger = threats(g, me, holders)
-    _, _, more = weigh_target(g, me, target, holders, hopes, danger, is_conqueror(g, me))
+    _, _, more = weigh_target(g, target, view)
     if not sent and not more:
         return DONE
     for place, one in more:
@@ -107,13 +124,14 @@ def march(g: Runewars, me: int, decision: Decision) -> Option:
     return lead(g, me, decision)
 
 
-def enough(g: Runewars, me: int, target: int, holder: int, sent: list[int]) -> bool:
-    """Do those on the way win likely enough?"""
-    if len(sent) >= MOST_UNITS:
+def enough(g: Runewars, target: int, sent: list[int], view: Outlook) -> bool:
+    """Do those on the way win likely enough, and can they keep what they win?"""
+    if len(sent) >= MOST_SENT:
         return True
-    if not is_hostile(g, me, target):
-        return len(sent) >= (2 if rune_hopes(g, me)[target] > 0.4 else 1)
-    return odds(g, sent, g.units[target], walls(g, target, holder, is_conqueror(g, me))) >= SURE
+    if not is_hostile(g, view.seat, target):
+        return len(sent) >= settlers(g, target, view)
+    bonus = walls(g, target, view.holders[target], view.conqueror)
+    return len(sent) >= guard_of(g, target, view) and odds(g, sent, g.units[target], bonus) >= SURE
 
 
 def lead(g: Runewars, me: int, decision: Decision) -> Option:
@@ -147,8 +165,16 @@ def strategize(g: Runewars, me: int, decision: Decision) -> Option:
 
 
 def advance(g: Runewars, me: int, decision: Decision, holders: list[int]) -> Option:
-    """Units that are not needed where they stand move towards the front."""
+    """Units that winter would starve go where there is food; others that are not needed move towards the front."""
     danger = threats(g, me, holders)
+    most = fed(g, me)
+    for option in decision.options if g.season == FALL else ():
+        if option[0] != "shift" or option[4] != 1 or option[3] >= FIRST_NEUTRAL or len(g.units[option[1]]) <= most:
+            continue
+        to = option[2]
+        arriving = sum(at == to and one >= 0 for one, at, _ in g.limbo)
+        if len(g.units[to]) + arriving < most:
+            return option
     for option in decision.options:
         if option[0] != "shift" or option[4] != 1 or option[3] >= FIRST_NEUTRAL:
             continue
@@ -170,7 +196,9 @@ def meet(g: Runewars, me: int, decision: Decision) -> Option:
 
 
 def spend(g: Runewars, me: int, decision: Decision) -> Option:
-    return decision.options[min(len(decision.options), 3) - 1]
+    """Enough that all destinies are hardly red; whoever has much need not save."""
+    wanted = 3 + (g.influence[me] >= RICH) + (g.influence[me] >= VERY_RICH)
+    return decision.options[min(len(decision.options), wanted) - 1]
 
 
 def failed(g: Runewars, me: int, decision: Decision) -> Option:
@@ -237,9 +265,15 @@ def in_battle(g: Runewars, me: int, decision: Decision) -> Option:
 
 
 def bid(g: Runewars, me: int, decision: Decision) -> Option:
-    """Nearly all for a rune, a little for anything else."""
+    """For a rune as much as it takes, if that can be had; a little for anything else. What others have is no secret."""
     most = len(decision.options) - 1
-    return ("bid", most if SEASON_CARDS[g.season_card] in RUNE_BIDS else most // 4)
+    others = [g.influence[seat] for seat in rivals_of(g, me)]
+    card = SEASON_CARDS[g.season_card]
+    if card == RUNES_FOR_ALL:
+        return ("bid", min(most, min(others) + 1))
+    if card in RUNE_BIDS:
+        return ("bid", min(most, max(others) + 1) if most >= 0.7 * max(others) else most // 4)
+    return ("bid", most // 5)
 
 
 def safest(g: Runewars, me: int, decision: Decision) -> Option:
@@ -269,16 +303,14 @@ def weakest(g: Runewars, me: int, decision: Decision) -> Option:
 
 
 def to_quest(g: Runewars, me: int, decision: Decision) -> Option:
-    """A hero goes where a quest of his player waits."""
-    drawn = chart(g)
-    goals = [drawn.place[area] for n in g.quests[me] for area in book(g).quests[n].areas if area in drawn.place]
+    """A hero goes where a quest of his player waits that he may fulfil."""
     goes = [option for option in decision.options if option[0] == "go"]
-    if not goals or not goes:
+    if not goes:
         return DONE if DONE in decision.options else decision.options[0]
-    steps = [distances(goal, drawn.near) for goal in goals]
-    here = min(row.get(g.hero_place[goes[0][1]], FAR) for row in steps)
-    best = min(goes, key=lambda option: min(row.get(option[2], FAR) for row in steps))
-    return best if min(row.get(best[2], FAR) for row in steps) < here else DONE
+    hero = goes[0][1]
+    best = max(goes, key=lambda option: quest_hope(g, me, hero, option[2]))
+    better = quest_hope(g, me, hero, best[2]) > quest_hope(g, me, hero, g.hero_place[hero])
+    return best if better or DONE not in decision.options else DONE
 
 
 def quest(g: Runewars, me: int, decision: Decision) -> Option:
@@ -334,9 +366,9 @@ HABITS: dict[str, Habit] = {
     "first-hero": first,
     "hero-moves": to_quest,
     "hero-deeds": quest,
-    "tile": first,
-    "marker": first,
-    "home": first,
+    "tile": lay,
+    "marker": lay,
+    "home": lay,
     "play-before-bid": rest,
     "play-diplomacy": busy,
     "play-quest-phase": rest,

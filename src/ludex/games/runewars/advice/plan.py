@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludex.games.runewars.advice.goals import order_wanted
 from ludex.games.runewars.advice.war import best_attack, threats
-from ludex.games.runewars.advice.worth import area_worth, dials_worth, rune_hopes, unit_worths
-from ludex.games.runewars.printed.book import FOOD, RESOURCES, book
+from ludex.games.runewars.advice.worth import area_worth, dials_worth, fed, late, rune_hopes, unit_worths
+from ludex.games.runewars.printed.book import FALL, FOOD, RESOURCES, book
 from ludex.games.runewars.rules.areas import (
     MOST_UNITS,
     chart,
@@ -34,6 +35,10 @@ from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import DAMAGED, FIRST_NEUTRAL, NOBODY, NONE, PER_TYPE, fort_seat, fort_state
 
 NEUTRAL_TYPES = FIRST_NEUTRAL // PER_TYPE
+STARVED = 0.7
+"""What is lost with a unit that starves."""
+HUNGRY = (0.85, 0.75, 0.5, 0.9)
+"""By season, what units count that winter will not feed where they are recruited: they may march before."""
 INFLUENCE_WORTH = 0.75
 CARD_WORTH = 0.85
 
@@ -41,7 +46,10 @@ CARD_WORTH = 0.85
 def order_worth(g: Runewars, seat: int, order: int) -> float:
     """What an Order brings, its supremacy bonus included; a low Order leaves the bonuses of higher ones open."""
     bonus = order > max(g.orders[seat], default=-1)
-    return WORTH[order](g, seat, bonus) - (0.25 * order * bonus if g.season < 3 else 0.0)
+    worth = WORTH[order](g, seat, bonus) + order_wanted(g, seat, order)
+    if order in SLOW:
+        worth *= late(g)
+    return worth - (0.25 * order * bonus if g.season < 3 else 0.0)
 
 
 def open_places(g: Runewars, seat: int) -> list[int]:
@@ -74,7 +82,23 @@ def strategize(g: Runewars, seat: int, bonus: bool) -> float:
         free = [to for to in ways(g, place, seat) if holders[to] == NOBODY and not g.units[to]]
         for to in sorted(free, key=lambda each: -area_worth(g, each, hopes[each]))[: max(0, spare)]:
             reached[to] = area_worth(g, to, hopes[to])
-    return 0.9 * sum(reached.values()) + CARD_WORTH * tactics_icons(g, seat) * bonus
+    relief = STARVED * spread(g, seat, holders) if g.season == FALL else 0.0
+    return 0.9 * sum(reached.values()) + relief + CARD_WORTH * tactics_icons(g, seat) * bonus
+
+
+def spread(g: Runewars, seat: int, holders: list[int]) -> int:
+    """How many units that winter would starve can step into areas where there is food."""
+    most = fed(g, seat)
+    count = 0
+    for place, holder in enumerate(holders):
+        if holder == seat and len(g.units[place]) > most and place not in g.activated[seat]:
+            room = sum(
+                max(0, most - len(g.units[near]))
+                for near in ways(g, place, seat)
+                if holders[near] == seat or (holders[near] == NOBODY and not g.units[near])
+            )
+            count += min(room, len(g.units[place]) - most)
+    return count
 
 
 def garrison(g: Runewars, seat: int, bonus: bool) -> float:
@@ -118,8 +142,13 @@ def recruit(g: Runewars, seat: int, bonus: bool) -> float:
     room = sum(MOST_UNITS - len(g.units[place]) for place in forts_of(g, seat))
     if not room:
         return 0.0
-    rows = sorted((recruits(g, seat, resource, room) for resource in range(len(RESOURCES))), reverse=True)
-    return rows[0] + bonus * rows[1]
+    resources = range(len(RESOURCES))
+    worth, best = max((recruits(g, seat, resource, room), resource) for resource in resources)
+    if bonus:
+        room -= min(room, sum(kind not in DIAL_ICONS for kind in collected(g, seat, best)))
+        worth += max(recruits(g, seat, resource, room) for resource in resources if resource != best)
+    places = sum(max(0, fed(g, seat) - len(g.units[place])) for place in forts_of(g, seat))
+    return min(worth, places) + HUNGRY[g.season] * max(0.0, worth - places)
 
 
 def rally(g: Runewars, seat: int, bonus: bool) -> float:
@@ -157,6 +186,8 @@ def fortify(g: Runewars, seat: int, bonus: bool) -> float:
     return gain
 
 
+SLOW = (GARRISON_ORDER, HARVEST, RECRUIT, RALLY_SUPPORT, FORTIFY)
+"""What they bring serves later."""
 WORTH = {
     GARRISON_ORDER: garrison,
     STRATEGIZE: strategize,

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from ludex.games.runewars.advice.goals import goal_worth
+from ludex.games.runewars.advice.quests import quest_hope
 from ludex.games.runewars.advice.war import threats, walls
-from ludex.games.runewars.advice.worth import RUNE, area_worth, dials_worth, rune_hopes, saving, unit_worth
-from ludex.games.runewars.cards.objectives import objective
-from ludex.games.runewars.printed.book import FOOD, OBJECTIVES, book
-from ludex.games.runewars.rules.areas import MOST_UNITS, SHARDS, chart, controllers, heroes_of, rivals_of
+from ludex.games.runewars.advice.worth import (
+    RUNE,
+    area_runes,
+    area_worth,
+    dials_worth,
+    fed,
+    late,
+    rune_hopes,
+    saving,
+    unit_worth,
+)
+from ludex.games.runewars.rules.areas import SHARDS, controllers, heroes_of, rivals_of
 from ludex.games.runewars.rules.victory import last_year, runes_to_win
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import CAPITAL_DAMAGED, CAPITAL_WHOLE, NONE, WHOLE, fort_seat, fort_state
-from ludex.kit.maps import distances
 
 WON = 1000.0
 OTHERS = 0.25
@@ -20,9 +29,7 @@ ENOUGH = 40.0
 WHOLE_FORT, DAMAGED_FORT, CAPITAL, TOKEN = 5.0, 3.0, 3.0, 1.5
 LAST_COUNT = 0.4
 """Influence in the last year: it decides among those with equally many runes."""
-CARD, TITLE, UPGRADE, QUEST, HERO, TRAINING, REWARD = 0.9, 2.5, 2.2, 0.5, 3.0, 0.5, 1.6
-NEAR_QUEST = 0.35
-FULFILLED = 7.0
+CARD, TITLE, UPGRADE, QUEST, HERO, TRAINING, REWARD = 0.9, 2.5, 2.2, 0.5, 3.0, 0.05, 2.6
 CROWDED = 0.35
 """Of units above what winter feeds so much is left."""
 
@@ -41,22 +48,23 @@ def holdings(g: Runewars, seat: int, hopes: list[float], holders: list[int]) -> 
     """What a player has on the board and before himself."""
     if g.out[seat]:
         return -50.0
-    total = dials_worth(g, seat, g.dials[seat])
-    most = max(2, min(MOST_UNITS, g.dials[seat][FOOD]))
+    later = late(g)
+    total = later * dials_worth(g, seat, g.dials[seat])
+    most = fed(g, seat)
     runes = 0.0
     for place, holder in enumerate(holders):
         if holder != seat:
             continue
         worth = area_worth(g, place, hopes[place])
-        runes += hopes[place]
+        runes += area_runes(g, place, hopes[place])
         total += worth
         units = sorted((unit_worth(g, one) for one in g.units[place]), reverse=True)
-        total += sum(units[:most]) + CROWDED * sum(units[most:])
+        total += later * (sum(units[:most]) + CROWDED * sum(units[most:]))
         held = g.forts[place]
         if fort_seat(held) == seat:
             state = fort_state(held)
-            total += WHOLE_FORT if state in (WHOLE, CAPITAL_WHOLE) else DAMAGED_FORT
-            total += CAPITAL * (state >= CAPITAL_DAMAGED) + TOKEN * len(g.built[place])
+            total += later * (WHOLE_FORT if state in (WHOLE, CAPITAL_WHOLE) else DAMAGED_FORT)
+            total += later * (CAPITAL * (state >= CAPITAL_DAMAGED) + TOKEN * len(g.built[place]))
     if g.fights and seat in (g.fights[-1].attacker, g.fights[-1].defender):
         total += sum(unit_worth(g, one) for one in g.fights[-1].lines[seat != g.fights[-1].attacker])
     total += saving(g.influence[seat], 0.8, 6) + LAST_COUNT * g.influence[seat] * (g.year >= last_year(g))
@@ -77,10 +85,8 @@ def holdings(g: Runewars, seat: int, hopes: list[float], holders: list[int]) -> 
 def chances(g: Runewars, me: int, hopes: list[float], holders: list[int]) -> float:
     """What only he knows or what may come of it: quests within reach, his objective, runes in danger."""
     total = 0.0
-    card = g.objective[me]
-    if card != NONE and objective[OBJECTIVES[card]](g, me):
-        total += FULFILLED
-    total += sum(quest_hope(g, me, hero) for hero in heroes_of(g, me))
+    total += goal_worth(g, me)
+    total += sum(quest_hope(g, me, hero, g.hero_place[hero]) for hero in heroes_of(g, me))
     danger = threats(g, me, holders)
     for place, holder in enumerate(holders):
         if holder == me and danger[place]:
@@ -88,15 +94,3 @@ def chances(g: Runewars, me: int, hopes: list[float], holders: list[int]) -> flo
             if danger[place] > guard:
                 total -= min(0.5, 0.08 * (danger[place] - guard)) * area_worth(g, place, hopes[place])
     return total
-
-
-def quest_hope(g: Runewars, me: int, hero: int) -> float:
-    """A hero near the area of a quest."""
-    if not g.quests[me] or g.commander[hero] != NONE:
-        return 0.0
-    near = chart(g)
-    goals = {near.place[area] for quest in g.quests[me] for area in book(g).quests[quest].areas if area in near.place}
-    if not goals:
-        return 0.0
-    steps = distances(g.hero_place[hero], near.near)
-    return max(0.0, 2.0 - NEAR_QUEST * min((steps[goal] for goal in goals if goal in steps), default=9))

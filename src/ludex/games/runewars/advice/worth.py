@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludex.games.runewars.printed.book import FOOD, INFLUENCE, RESOURCES, TACTICS_ICON, book, book_of
-from ludex.games.runewars.rules.areas import DRAGON_THRONE, is_barren, provides
+from ludex.games.runewars.rules.areas import DRAGON_THRONE, MOST_UNITS, is_barren, provides
+from ludex.games.runewars.rules.victory import last_year
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import DRAGON_RUNE, NO_RUNE, NONE
 
@@ -17,6 +18,8 @@ INFLUENCE_ICON, TACTICS_ON_DIAL = 0.55, 0.5
 RECRUITED = 0.4
 """How often a dial still recruits, so to say: what a unit on it counts of a unit on the board."""
 FOOD_STEP = 0.6
+LATE = (0.9, 0.75, 0.5, 0.15)
+"""By season of the last year: what anything but runes and influence still counts."""
 SHAPES = (0.57, 0.86, 0.65, 1.26)
 """How many enemies a card fells or routs on average, by the shape that draws it."""
 
@@ -47,17 +50,28 @@ def rune_hopes(g: Runewars, me: int) -> list[float]:
     return hopes
 
 
-def area_worth(g: Runewars, place: int, hope: float) -> float:
-    """What control of an area brings: its rune, its resources, its city."""
+def late(g: Runewars) -> float:
+    """What serves to win runes later is worth less when there is hardly any later."""
+    return LATE[g.season] if g.year >= last_year(g) else 1.0
+
+
+def area_runes(g: Runewars, place: int, hope: float) -> float:
+    """Dragon runes of an area, on average: its token, its city, the Dragon Throne."""
     barren = is_barren(g, place)
-    runes = hope + (bool(g.token_up[place]) and g.token[place] == DRAGON_THRONE)
     if barren and not g.revised:
-        runes = 0.0
-    worth = AREA
+        return 0.0
+    runes = hope + (bool(g.token_up[place]) and g.token[place] == DRAGON_THRONE)
     if g.city[place] != NONE and not barren:
         runes += book(g).cities[g.city[place]].rune
-        worth += CITY
-    return worth + RUNE * runes + (0.0 if barren else RESOURCE * sum(provides(g, place)))
+    return runes
+
+
+def area_worth(g: Runewars, place: int, hope: float) -> float:
+    """What control of an area brings: its runes, its resources, its city."""
+    worth = AREA
+    if not is_barren(g, place):
+        worth += CITY * (g.city[place] != NONE) + RESOURCE * sum(provides(g, place))
+    return RUNE * area_runes(g, place, hope) + worth * late(g)
 
 
 @lru_cache(maxsize=16)
@@ -87,6 +101,11 @@ def icon_worth(icon: int, units: tuple[float, ...]) -> float:
 def dials_worth(g: Runewars, seat: int, dials: list[int]) -> float:
     rows = dial_worths(g.content)[g.factions[seat]]
     return sum(rows[resource][dials[resource]] for resource in range(len(RESOURCES)))
+
+
+def fed(g: Runewars, seat: int) -> int:
+    """How many units winter leaves in an area; the dial may still be turned up."""
+    return max(2, min(MOST_UNITS, g.dials[seat][FOOD]))
 
 
 def saving(count: int, each: float, enough: int) -> float:

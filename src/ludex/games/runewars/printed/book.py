@@ -247,18 +247,14 @@ def number_limits(row: paper.LimitsEntry) -> Limits:
     return Limits(
         years=row.years,
         runes_to_win=row.runes_to_win,
-        units_in_area=row.units_in_area,
-        dial=row.dial,
         heroes=row.heroes,
         quests=row.quests,
         tactics=row.tactics,
         strongholds=row.strongholds,
-        activations=(row.activations, row.activations + row.activations_bow),
         dragon_runes=(row.dragon_runes, row.dragon_runes + row.dragon_runes_bow),
         false_runes=(row.false_runes, row.false_runes + row.false_runes_bow),
         land_tokens=row.land_tokens,
         peasants=row.peasants,
-        diplomacy=row.diplomacy,
         duel_rounds=row.duel_rounds,
     )
 

@@ -67,21 +67,16 @@ class PrintedTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class LimitsEntry(PrintedTable, frozen=True):
     years: Some
     runes_to_win: Some
-    units_in_area: Some
-    dial: Dial
     heroes: Some
     quests: Some
     tactics: Some
     strongholds: Some
-    activations: Some
-    activations_bow: Count
     dragon_runes: Some
     dragon_runes_bow: Count
     false_runes: Some
     false_runes_bow: Count
     land_tokens: Count
     peasants: Count
-    diplomacy: Some
     duel_rounds: Some
 
 

@@ -173,16 +173,12 @@ class Limits:
 
     years: int
     runes_to_win: int
-    units_in_area: int
-    dial: int
     heroes: int
     quests: int
     tactics: int
     strongholds: int
-    activations: tuple[int, int]
     dragon_runes: tuple[int, int]
     false_runes: tuple[int, int]
     land_tokens: int
     peasants: int
-    diplomacy: int
     duel_rounds: int

@@ -90,10 +90,10 @@ def controlled(g: Runewars, seat: int) -> list[int]:
     return [place for place, holder in enumerate(controllers(g)) if holder == seat]
 
 
-@law("RW-1.4a")
+@law("RW-1.3", "RW-1.4a")
 def is_empty(g: Runewars, place: int) -> bool:
-    """Neither a home realm nor held by anything; a city may be there."""
-    return not g.units[place] and g.forts[place] == NONE and chart(g).home[place] < 0 and controller(g, place) == NOBODY
+    """Held by nothing and controlled by nobody, as a home realm is only when its player is out; a city may be there."""
+    return not g.units[place] and controller(g, place) == NOBODY
 
 
 @law("RW-1.4b")
@@ -222,10 +222,11 @@ def heroes_at(g: Runewars, place: int) -> list[int]:
 # ------------------------------------------------------------------------------------------------------------- borders
 
 
-@law("RW-2.4a", "RW-7.1", "RW-7.1a", "RW-1.8a", "RW-19.5g", "RW-19.6g", "RW-19.6k")
-def ways(g: Runewars, place: int, seat: int, wings: bool = False) -> list[int]:
+@law("RW-1.1", "RW-2.4a", "RW-7.1", "RW-7.1a", "RW-1.8a", "RW-19.5g", "RW-19.6g", "RW-19.6k")
+def ways(g: Runewars, place: int, seat: int, wings: bool = False, hero: bool = False) -> list[int]:
     """Where one step leads from an area: mountains and water close borders, except to those who fly, water in winter
-    or where it is frozen, mountains where a card says so; portals join for those who have paid."""
+    or where it is frozen, mountains where a card says so of units; portals join for those who have paid. `hero`: it is
+    a hero who walks there, and no unit."""
     map_ = chart(g)
     found = list(map_.free[place])
     if g.city[place] == LOST_CITY or any(g.city[near] == LOST_CITY for near in map_.yellow[place]):
@@ -240,7 +241,7 @@ def ways(g: Runewars, place: int, seat: int, wings: bool = False) -> list[int]:
     if map_.mountain[place]:
         effects = g.lasting
         closed = any(True for _ in lasting(effects, CLOSED_MOUNTAINS)) if effects else False
-        crosses = wings or (bool(effects) and [seat] in lasting(effects, OVER_MOUNTAINS))
+        crosses = wings or (bool(effects) and not hero and [seat] in lasting(effects, OVER_MOUNTAINS))
         if crosses and not closed:
             found += map_.mountain[place]
     if g.exploration and not wings:

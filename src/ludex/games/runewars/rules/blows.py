@@ -20,9 +20,10 @@ from ludex.games.runewars.rules.heroes import (
 from ludex.games.runewars.state import Duel, Runewars
 from ludex.games.runewars.things import NOBODY
 
-FROZEN, FIRST_BLOW, BITES, DREW_AGAIN, UNDYING, DREW_BLOOD, AXED, WRAPPED, MIRRORED = range(9)
+FROZEN, FIRST_BLOW, BITES, DREW_AGAIN, UNDYING, DREW_BLOOD, AXED, WRAPPED, MIRRORED, HOLDS_BACK = range(10)
 """Marks of a duel, each with the fighter it is about and a round: draws no card; the first blow is spent; Soulbiter was
-used; a beast drew once more; it lives on; it has dealt damage; Axe, Mantle or Mirror Shield were used."""
+used; a beast drew once more; it lives on; it has dealt damage; Axe, Mantle or Mirror Shield were used; its player wants
+to play no tactical fate cards and is not asked again."""
 SORCERER = UNITS.index("sorcerer")
 UNDYING_HEALTH = 2
 AMULET, MIRROR_SHIELD = REWARDS.index("amulet-of-shielding"), REWARDS.index("mirror-shield")

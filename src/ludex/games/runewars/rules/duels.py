@@ -8,11 +8,13 @@ from ludex.core.law import law
 from ludex.games.runewars.printed.book import CIRCLE, REWARDS, SPECIAL, UNITS, book, damage_of, rout_of
 from ludex.games.runewars.rules.abilities import draws, duel_begins, duel_over, of_hero, reward_special, strikes
 from ludex.games.runewars.rules.areas import heroes_of, left_of
+from ludex.games.runewars.rules.battle.plays import HOLD_BACK
 from ludex.games.runewars.rules.blows import (
     BITES,
     DREW_AGAIN,
     DREW_BLOOD,
     FROZEN,
+    HOLDS_BACK,
     UNDYING,
     boost,
     boosts,
@@ -138,11 +140,13 @@ def announce(g: Runewars, duel: Duel, side: int) -> Rule[None]:
     """Before cards are drawn a tactical fate card may take the place of the fate card. Nobody plays cards for a neutral
     unit."""
     seat = duel.seats[side]
-    if duel.heroes[side] == NOBODY or frozen(duel, side) or not g.tactics[seat]:
+    if duel.heroes[side] == NOBODY or frozen(duel, side) or not g.tactics[seat] or marked(duel, HOLDS_BACK, side):
         return
     about = {"hero": duel.heroes[side], "count": duel.round}
     choice = yield ask("RW-19.2a", seat, "duel-fate", tactical_cards, g, seat, always=True, about=about)
-    if choice != DONE:
+    if choice == HOLD_BACK:
+        mark(duel, HOLDS_BACK, side)
+    elif choice != DONE:
         g.tactics[seat].remove(choice[1])
         duel.drawn[side] = TACTICAL + choice[1]
         g.show()
@@ -151,7 +155,8 @@ def announce(g: Runewars, duel: Duel, side: int) -> Rule[None]:
 
 def tactical_cards(g: Runewars, seat: int) -> list[Option]:
     cards = book(g).tactics
-    return [DONE, *(("play", card) for card in sorted(set(g.tactics[seat])) if cards[card].fate is not None)]
+    found: list[Option] = [("play", card) for card in sorted(set(g.tactics[seat])) if cards[card].fate is not None]
+    return [DONE, HOLD_BACK, *found]
 
 
 def frozen(duel: Duel, side: int) -> bool:

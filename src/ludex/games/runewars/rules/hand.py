@@ -67,14 +67,11 @@ def before_bid(g: Runewars) -> Rule[list[int]]:
     """Before a bid cards may keep opponents out of it; who takes no part."""
     absent: list[int] = []
     for seat in [each for each in g.order_of_play if not g.out[each]]:
-        while g.tactics[seat]:
+        while g.tactics[seat] and (others := [other for other in rivals_of(g, seat) if other not in absent]):
             choice = yield ask("RW-15.6", seat, "play-before-bid", offers, g, seat, BEFORE_BID, always=True)
             if choice == DONE:
                 break
             play_from_hand(g, seat, choice[1])
-            others = [other for other in rivals_of(g, seat) if other not in absent]
-            if not others:
-                break
             named = yield ask("RW-15.1", seat, "keep-out", [("choose_player", other) for other in others])
             absent.append(named[1])
             tell(g, "RW-15.1", "kept-out", who=seat, other=named[1])

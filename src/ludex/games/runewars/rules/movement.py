@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludex.core import Option, Rule, ask, tell
 from ludex.core.decision import DONE
 from ludex.core.law import law
+from ludex.games.runewars.printed.book import UNITS
 from ludex.games.runewars.rules.areas import (
     MOST_UNITS,
     chart,
@@ -21,7 +22,7 @@ from ludex.games.runewars.rules.areas import (
 )
 from ludex.games.runewars.rules.runes import look_around
 from ludex.games.runewars.rules.traits import ignores_borders
-from ludex.games.runewars.rules.units import drop_peasants, flies, is_fast, leave_peasants, put, take
+from ludex.games.runewars.rules.units import drop_peasants, flies, has_upgrade, is_fast, leave_peasants, put, take
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import (
     END_OF_TURN,
@@ -32,10 +33,12 @@ from ludex.games.runewars.things import (
     PORTAL_PAID,
     is_routed,
     kind_of,
+    unit,
 )
 from ludex.kit.hooks import last, lasting
 
 MARCH, FAST_MARCH = 2, 3
+KNIGHT, ROC = UNITS.index("knight"), UNITS.index("roc")
 
 
 # ---------------------------------------------------------------------------------------------------------- activation
@@ -117,7 +120,26 @@ def marchers(g: Runewars, seat: int, target: int) -> dict[tuple[int, int], int]:
             reach = (FAST_MARCH if is_fast(g, seat, kind) else MARCH) + change
             if near[wings].get(place, 99) <= reach:
                 found[place, one] = found.get((place, one), 0) + 1
+    if g.limbo and has_upgrade(g, seat, "daqan-roc"):
+        add_carried(g, seat, target, found)
     return found
+
+
+@law("RW-19.7b", "RW-19.7c")
+def add_carried(g: Runewars, seat: int, target: int, found: dict[tuple[int, int], int]) -> None:
+    """Aerial Cavalry: with each Roc that marches one Knight of its area may go along, whatever borders lie between."""
+    knight = unit(KNIGHT)
+    near = distances_to(g, seat, target, True)
+    for place in sorted({origin for one, _, origin in g.limbo if one == unit(ROC)}):
+        count = min(carried(g, place, target), g.units[place].count(knight))
+        if (place, knight) not in found and near.get(place, 99) <= FAST_MARCH + range_change(g, seat) and count > 0:
+            found[place, knight] = count
+
+
+def carried(g: Runewars, place: int, to: int) -> int:
+    """How many Knights the Rocs that went from one area to another can still take along."""
+    gone = [one for one, target, origin in g.limbo if (origin, target) == (place, to)]
+    return gone.count(unit(ROC)) - gone.count(unit(KNIGHT))
 
 
 @law("RW-8.3", "RW-7.6")
@@ -137,15 +159,16 @@ def march_options(g: Runewars, seat: int, target: int, most: int) -> list[Option
 
 @law("RW-7.7b", "RW-19.10e", "RW-19.10f")
 def march_heroes(g: Runewars, seat: int, target: int) -> list[Option]:
-    """Commanders march like units; in the revised edition all heroes do, through any area."""
+    """Commanders march like units, as far as these do now; in the revised edition all heroes do, through any area."""
     found: list[Option] = []
+    reach = MARCH + range_change(g, seat)
     for hero in heroes_of(g, seat):
         place = g.hero_place[hero]
         if place == target or g.hero_routed[hero]:
             continue
         if g.commander[hero] != NONE:
             wings = ignores_borders(g, hero)
-            if place not in g.activated[seat] and distances_to(g, seat, target, wings).get(place, 99) <= MARCH:
+            if place not in g.activated[seat] and distances_to(g, seat, target, wings).get(place, 99) <= reach:
                 found.append(("lead", hero, target))
         elif g.revised and target in hero_reach(g, hero, MARCH):
             found.append(("lead", hero, target))
@@ -229,25 +252,36 @@ def shifts(g: Runewars, seat: int) -> list[Option]:
     holders = controllers(g)
     for place in places(g):
         units = [] if place in g.activated[seat] else commanded(g, seat, place)
-        near: dict[bool, list[int]] = {}
+        steps: dict[bool, list[int]] = {}
         for one in sorted(set(units)):
             if is_routed(one):
                 continue
-            kind = kind_of(one)
-            wings = flies(g, kind)
-            if wings not in near:
-                near[wings] = [
-                    to for to in ways(g, place, seat, wings) if may_pass(g, seat, to) or has_left(g, seat, to)
-                ]
+            neutral, wings = is_neutral_type(kind_of(one)), flies(g, kind_of(one))
+            if wings not in steps:
+                steps[wings] = friendly_steps(g, seat, place, wings)
             most = units.count(one)
-            if not is_neutral_type(kind) and place not in led and allies_wait_for(g, seat, place):
+            if not neutral and place not in led and allies_wait_for(g, seat, place):
                 most = min(most, len(own_units(g, seat, place)) - 1)
-            for to in near[wings]:
-                if is_neutral_type(kind) and holders[to] != seat and to not in led:
-                    continue
-                room = MOST_UNITS - len(g.units[to]) - arriving[to]
-                options += [("shift", place, to, one, n) for n in range(1, min(most, room) + 1)]
+            room = {to: most for to in steps[wings] if not neutral or holders[to] == seat or to in led}
+            if one == unit(KNIGHT):
+                room |= flights(g, seat, place, steps[wings])
+            for to, fit in room.items():
+                fit = min(most, fit, MOST_UNITS - len(g.units[to]) - arriving[to])
+                options += [("shift", place, to, one, n) for n in range(1, fit + 1)]
     return options + hero_shifts(g, seat)
+
+
+def friendly_steps(g: Runewars, seat: int, place: int, wings: bool) -> list[int]:
+    return [to for to in ways(g, place, seat, wings) if may_pass(g, seat, to) or has_left(g, seat, to)]
+
+
+@law("RW-19.7b", "RW-19.7c")
+def flights(g: Runewars, seat: int, place: int, afoot: list[int]) -> dict[int, int]:
+    """Aerial Cavalry: areas over the border where Rocs of this area went, and how many Knights they can take along."""
+    if not g.limbo or not has_upgrade(g, seat, "daqan-roc"):
+        return {}
+    flown = sorted({to for one, to, origin in g.limbo if one == unit(ROC) and origin == place})
+    return {to: carried(g, place, to) for to in flown if to not in afoot}
 
 
 @law("RW-8.3")
@@ -267,7 +301,7 @@ def hero_shifts(g: Runewars, seat: int) -> list[Option]:
             continue
         place = g.hero_place[hero]
         if g.commander[hero] == NONE or place not in g.activated[seat]:
-            near = ways(g, place, seat, ignores_borders(g, hero))
+            near = ways(g, place, seat, ignores_borders(g, hero), hero=g.commander[hero] == NONE)
             found += [("lead", hero, to) for to in near if may_pass(g, seat, to) or has_left(g, seat, to)]
     return found
 
@@ -313,7 +347,7 @@ def hero_reach(g: Runewars, hero: int, steps: int) -> list[int]:
         for place in edge:
             if place != g.hero_place[hero] and is_dungeon(g, place):
                 continue
-            for near in ways(g, place, seat, wings):
+            for near in ways(g, place, seat, wings, hero=True):
                 if near not in found:
                     found.append(near)
                     beyond.append(near)

@@ -275,12 +275,16 @@ def guildmaster(g: Runewars, seat: int) -> Rule[None]:
 
 @law("RW-5.4a", "RW-5.4b", "RW-11.5", "RW-19.7")
 def harvest_bonus(g: Runewars, seat: int) -> Rule[None]:
+    """All developments pay; then a token may be built and a card bought. A capital has room for another token: who has
+    founded one is asked again."""
     for place in forts_of(g, seat):
         for token in g.built[place][:]:
             yield from pay_out(g, seat, place, token)
-    yield from build_token(g, seat)
+    built = yield from build_token(g, seat)
     if g.developments:
-        yield from buy_development(g, seat)
+        founded = yield from buy_development(g, seat)
+        if founded and not built:
+            yield from build_token(g, seat)
 
 
 @law("RW-11.6")
@@ -390,10 +394,8 @@ def muster(g: Runewars, seat: int, place: int, first: int) -> Rule[None]:
 
 @law("RW-5.6c", "RW-12.1", "RW-19.10h")
 def hire(g: Runewars, seat: int) -> Rule[None]:
-    """Up to three influence for as many heroes, of whom one stays; or three for commander cards."""
-    if not forts_of(g, seat):
-        return
-    most = min(MOST_DRAWN_HEROES, g.influence[seat], len(g.hero_deck))
+    """Up to three influence for as many heroes, of whom one comes to a stronghold; or three for commander cards."""
+    most = min(MOST_DRAWN_HEROES, g.influence[seat], len(g.hero_deck)) if forts_of(g, seat) else 0
     options: list[Option] = [DONE, *(("hire", count) for count in range(1, most + 1))]
     if g.commanders and g.influence[seat] >= 3 and any(g.commander[hero] != NONE for hero in heroes_of(g, seat)):
         options.append(("commanders",))

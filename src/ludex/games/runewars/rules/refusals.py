@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from ludex.core import Decision, Option, Refusal
 from ludex.core.law import law
-from ludex.games.runewars.cards import rewards
+from ludex.games.runewars.cards import developments, rewards, seasons, tactics, titles
 from ludex.games.runewars.printed.book import (
+    ATTRIBUTES,
+    COMMANDERS,
     DEVELOPMENTS,
     HEROES,
     OBJECTIVES,
     ORDERS,
+    QUESTS,
     RESOURCES,
     REWARDS,
     TACTICS,
@@ -18,9 +21,12 @@ from ludex.games.runewars.printed.book import (
     UNITS,
     book,
 )
-from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controller, dragon_runes, heroes_of, may_pass, ways
+from ludex.games.runewars.rules import battle as battle_verbs
+from ludex.games.runewars.rules import quest_phase
+from ludex.games.runewars.rules import refusals_battle as battle
+from ludex.games.runewars.rules import refusals_quests as quests
+from ludex.games.runewars.rules.areas import MOST_UNITS, chart, controller, dragon_runes, may_pass, ways
 from ludex.games.runewars.rules.diplomacy import MOST_SPENT
-from ludex.games.runewars.rules.heroes import held
 from ludex.games.runewars.rules.options import all_verbs
 from ludex.games.runewars.rules.orders import MOST_DRAWN_HEROES
 from ludex.games.runewars.rules.power import can_pay
@@ -65,13 +71,15 @@ def bonus(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal
     return Refusal("RW-4.6", "no-bonus-left", {"order": played[-1]})
 
 
-@law("RW-15.6", "RW-15.6a")
+@law("RW-15.6", "RW-15.6a", "RW-9.12", "RW-19.2")
 def play(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
     card = option[1]
     if card in g.fresh[seat] and card not in g.tactics[seat]:
         return Refusal("RW-15.6a", "drawn-this-season", {"tactics": card})
     if card not in g.tactics[seat]:
         return Refusal("RW-15.6", "not-in-hand", {"tactics": card})
+    if decision.prompt == "duel-fate":
+        return Refusal("RW-19.2", "no-symbols", {"tactics": card})
     return Refusal("RW-15.6", "wrong-moment", {"tactics": card})
 
 
@@ -92,16 +100,6 @@ def fulfil(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusa
     if g.objective[seat] != option[1]:
         return Refusal("RW-15.5", "not-your-objective", {"objective": option[1]})
     return Refusal("RW-15.5", "not-fulfilled", {"objective": option[1]})
-
-
-@law("RW-13.4")
-def use_reward(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal | None:
-    _, reward, hero = option
-    if hero not in heroes_of(g, seat):
-        return Refusal("RW-12.1", "not-your-hero", {"hero": hero})
-    if reward not in held(g, hero):
-        return Refusal("RW-13.4", "has-no-such-reward", {"hero": hero, "reward": reward})
-    return Refusal("RW-13.4", "no-use-now", {"reward": reward})
 
 
 # ---------------------------------------------------------------------------------------------------------- strongholds
@@ -329,13 +327,27 @@ def discard(g: Runewars, seat: int, decision: Decision, option: Option) -> Refus
 # ----------------------------------------------------------------------------------------------------------- all verbs
 
 TURN = ("turn", "turn-bonus", "turn-over")
+CARDS = ("play-your-turn", "play-quest-phase", "play-before-bid", "play-diplomacy")
+BATTLE = ("battle-start", "battle-round", "battle-draw", "battle-wait", "battle-drawn")
+QUESTING = ("hero-action", "hero-moves", "hero-deeds", "drink", "challenged")
+DUEL = ("duel-begins", "duel-special", "duel-rewards", "duel-shield")
+AIMED = (
+    *("crack-shot", "charge", "word-of-vaal", "overpower", "pounce", "entangle", "arcane-bolt", "talons"),
+    *("terrifying", "devour", "feed", "withering-breath", "flaming-breath", "prowl", "panic", "bribery"),
+)
+"""Questions of a turn, for cards, in a battle, in the Quest Phase, in a duel; and whom to strike."""
 REASONS: dict[str, tuple[tuple[str, ...], Reason]] = {
     "order": (("order",), order),
     "bonus": (TURN, bonus),
     "claim": (TURN, claim),
     "fulfil": (TURN, fulfil),
-    "use_reward": (TURN, use_reward),
-    "play": ((*TURN, "play-your-turn", "play-quest-phase", "play-before-bid", "play-diplomacy", "battle-start"), play),
+    "raze_token": (TURN, quests.raze_token),
+    "scorch": (TURN, quests.scorch),
+    "take_back": (TURN, quests.take_back),
+    "pick_up": (TURN, quests.pick_up),
+    "use_reward": ((*TURN, *QUESTING, *DUEL), quests.use_reward),
+    "give_reward": ((*TURN, *QUESTING), quests.give_reward),
+    "play": ((*TURN, *CARDS, *BATTLE, "hero-action", "duel-fate"), play),
     "activate": (("activate",), activate),
     "march": (("march",), march),
     "shift": (("strategize",), shift),
@@ -357,9 +369,38 @@ REASONS: dict[str, tuple[tuple[str, ...], Reason]] = {
     "retreat": (("retreat", "neutrals-retreat"), retreat),
     "recruit": (("recruit",), recruit),
     "unit_type": (("which-triangle", "muster"), unit_type),
-    "lose": (("over-limit", "starve"), lose),
+    "lose": (("over-limit", "starve", "plague"), lose),
     "dial": (("recruit-with",), dial),
     "discard": (("discard-tactics",), discard),
+    # a battle
+    "hurt": (("assign-damage",), battle.hurt),
+    "lie_down": (("assign-rout",), battle.lie_down),
+    "rise": (("arcane-bolt", "rally-cry", "inspire"), battle.rise),
+    "bleed": (("blood-pact",), battle.bleed),
+    "mend": (("mend",), battle.mend),
+    "sacrifice": (("must-destroy", "death-or-glory"), battle.sacrifice),
+    "leave": (("wards", "excess"), battle.leave),
+    "shield": (("assign-damage",), battle.shield),
+    **dict.fromkeys(("hit", "slay", "topple", "banish", "terrify"), (AIMED, battle.enemy)),
+    **dict.fromkeys(("burn_triangles", "burn_rectangle"), (("rain-fire",), battle.burn)),
+    "raise_dead": (("raise-dead",), battle.raise_dead),
+    "hunger": (("battle-start",), battle.hunger),
+    "support": (("support",), battle.support),
+    "use_commander": (("battle-start",), battle.use_commander),
+    "unveil": (("horn", "banner"), battle.unveil),
+    "announce": (BATTLE, battle.announce),
+    **dict.fromkeys(("drop", "redraw", "volley", "enchant"), (("drop-fate", "veterans", "battle-drawn"), battle.drawn)),
+    # the Quest Phase
+    "set_out": (("hero-action",), quests.set_out),
+    "heal": (("hero-action",), quests.heal),
+    "train": (("hero-action",), quests.train),
+    "raise": (("train",), quests.train),
+    "go": (("hero-moves", "drift"), quests.go),
+    "challenge": (("hero-deeds",), quests.challenge),
+    "quest": (("hero-deeds",), quests.quest),
+    "discard_quest": (("discard-quest",), quests.discard_quest),
+    **dict.fromkeys(("appoint", "command"), (("appoint", "new-commander", "lieutenant"), quests.commission)),
+    **dict.fromkeys(("award", "lose_reward", "discard_reward"), (("spoils", "raided", "league"), quests.hand_out)),
 }
 """By verb: the questions that it may be meant for, and what speaks against it there."""
 
@@ -378,7 +419,9 @@ def why_not(g: Runewars, seat: int, decision: Decision, option: Option) -> Refus
     return Refusal(decision.clause, "not-now", general=1)
 
 
-VERBS = all_verbs(rewards.VERBS)
+VERBS = all_verbs(
+    battle_verbs.VERBS, *(room.VERBS for room in (developments, quest_phase, rewards, seasons, tactics, titles))
+)
 SIZES = {
     "hero": len(HEROES),
     "order": len(ORDERS),
@@ -390,6 +433,9 @@ SIZES = {
     "building": len(DEVELOPMENT_TOKENS),
     "resource": len(RESOURCES),
     "unit": len(UNITS),
+    "quest": len(QUESTS),
+    "commander": len(COMMANDERS),
+    "attribute": len(ATTRIBUTES),
     "figure": len(UNITS) * PER_TYPE,
 }
 

@@ -93,9 +93,9 @@ def shift(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal
     return Refusal("RW-7.6", "too-many", {"place": to, "count": MOST_UNITS})
 
 
-def cannot_enter(g: Runewars, seat: int, place: int, to: int, wings: bool) -> Refusal | None:
+def cannot_enter(g: Runewars, seat: int, place: int, to: int, wings: bool, hero: bool = False) -> Refusal | None:
     """No way leads there in one step, or it is not friendly."""
-    if to not in ways(g, place, seat, wings):
+    if to not in ways(g, place, seat, wings, hero):
         return Refusal("RW-7.1", "no-way", {"place": place, "to": to})
     if not may_pass(g, seat, to) and not has_left(g, seat, to):
         return Refusal("RW-7.2", "not-friendly", {"place": to})
@@ -115,7 +115,7 @@ def lead(g: Runewars, seat: int, decision: Decision, option: Option) -> Refusal 
     if g.commander[hero] != NONE and place in g.activated[seat]:
         return Refusal("RW-19.10f", "held-by-activation", {"place": place})
     if decision.prompt == "strategize":
-        return cannot_enter(g, seat, place, to, ignores_borders(g, hero))
+        return cannot_enter(g, seat, place, to, ignores_borders(g, hero), hero=g.commander[hero] == NONE)
     return cannot_march(g, seat, hero, to)
 
 
@@ -128,7 +128,9 @@ def cannot_march(g: Runewars, seat: int, hero: int, to: int) -> Refusal | None:
     if g.commander[hero] == NONE and not g.revised:
         return Refusal("RW-7.7", "heroes-do-not-march", {"hero": hero})
     if g.commander[hero] == NONE:
-        near = to in hero_reach(g, hero, MARCH)
+        reach = MARCH
+        near = to in hero_reach(g, hero, reach)
     else:
-        near = distances_to(g, seat, to, ignores_borders(g, hero)).get(place, MARCH + 1) <= MARCH
-    return None if near else Refusal("RW-7.3a", "too-far", {"place": place, "to": to, "reach": MARCH})
+        reach = MARCH + range_change(g, seat)
+        near = distances_to(g, seat, to, ignores_borders(g, hero)).get(place, reach + 1) <= reach
+    return None if near else Refusal("RW-7.3a", "too-far", {"place": place, "to": to, "reach": reach})

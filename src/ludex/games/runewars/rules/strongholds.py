@@ -54,18 +54,18 @@ def tokens_left(g: Runewars, seat: int, token: int) -> int:
 
 
 @law("RW-5.4b", "RW-11.3")
-def build_token(g: Runewars, seat: int) -> Rule[None]:
+def build_token(g: Runewars, seat: int) -> Rule[bool]:
     """For one wood a development token may be placed at a stronghold with room; one on the board may be destroyed for
-    it if none is left."""
+    it if none is left. True if one was placed."""
     if not g.dials[seat][WOOD]:
-        return
+        return False
     options: list[Option] = [DONE]
     for place in forts_of(g, seat):
         if room_for_tokens(g, place) > 0:
             options += [("develop", token, place) for token in range(len(DEVELOPMENT_TOKENS))]
     choice = yield ask("RW-5.4b", seat, "develop", options)
     if choice == DONE:
-        return
+        return False
     _, token, place = choice
     if not tokens_left(g, seat, token):
         others = [other for other in forts_of(g, seat) if token in g.built[other]]
@@ -75,11 +75,12 @@ def build_token(g: Runewars, seat: int) -> Rule[None]:
     g.built[place].append(token)
     g.built[place].sort()
     tell(g, "RW-5.4b", "develops", who=seat, building=token, place=place)
+    return True
 
 
 @law("RW-19.7", "RW-19.7a", "RW-19.7b", "RW-19.8", "RW-19.8b")
-def buy_development(g: Runewars, seat: int) -> Rule[None]:
-    """One of the faction's Development cards, for its full cost."""
+def buy_development(g: Runewars, seat: int) -> Rule[bool]:
+    """One of the faction's Development cards, for its full cost. True if it has founded the capital."""
     kept = book(g)
     first = g.factions[seat] * DEVELOPMENTS_OF_FACTION
     options: list[Option] = [DONE]
@@ -91,7 +92,7 @@ def buy_development(g: Runewars, seat: int) -> Rule[None]:
         options.append(("buy", card))
     choice = yield ask("RW-19.7", seat, "buy-development", options)
     if choice == DONE:
-        return
+        return False
     card = choice[1]
     pay(g, seat, kept.developments[card].cost)
     g.upgrades[seat].append(card)
@@ -101,6 +102,7 @@ def buy_development(g: Runewars, seat: int) -> Rule[None]:
         yield from found_capital(g, seat)
     if DEVELOPMENTS[card] == "waiqar-lands-of-blight":
         g.supply[REANIMATE] += book(g).units[REANIMATE].tokens
+    return card in CAPITALS
 
 
 @law("RW-19.7d", "RW-19.7i")

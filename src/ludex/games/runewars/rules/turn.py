@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ludex.core import Option, Rule, ask, tell
 from ludex.core.decision import DONE
 from ludex.core.law import law
-from ludex.games.runewars.cards import objectives, rewards, titles
+from ludex.games.runewars.cards import developments, objectives, rewards, titles
 from ludex.games.runewars.rules import explore, hand, victory
 from ludex.games.runewars.rules.areas import heroes_of
 from ludex.games.runewars.rules.elimination import look_who_is_out
@@ -38,6 +38,7 @@ ASIDES: tuple[Offers, ...] = (
     play_offers,
     rewards.turn_offers,
     titles.offers,
+    developments.offers,
     explore.offers,
 )
 """What else a player may do in his turn."""
@@ -50,6 +51,7 @@ DOING: dict[str, Doing] = {
     "pick_up": rewards.pick_up,
     "league": titles.league,
     "take_back": titles.take_back,
+    "scorch": developments.scorch,
     "raze_token": explore.raze,
 }
 

@@ -123,7 +123,7 @@ def recruit(g: Runewars, seat: int, kinds: Iterable[int], where: Sequence[int] |
     for kind in wanted:
         forts = forts_of(g, seat) if where is None else where
         options = [("recruit", each, place) for each in can_recruit(g, seat, kind) for place in forts]
-        if not options:
+        if not options or not (yield from makes_room(g, seat, kind)):
             continue
         choice = yield ask("RW-6.4", seat, "recruit", options, about={"unit": kind})
         _, each, place = choice
@@ -147,6 +147,15 @@ def instead_of(g: Runewars, kind: int) -> list[int]:
 def can_recruit(g: Runewars, seat: int, kind: int) -> list[int]:
     """What may be recruited where this type is shown: as far as there are figures, or some could be freed."""
     return [each for each in instead_of(g, kind) if g.supply[each] or spare(g, seat, each)]
+
+
+@law("RW-6.5")
+def makes_room(g: Runewars, seat: int, kind: int) -> Rule[bool]:
+    """Where no figure is left of what this type stands for, does he destroy one for it? Nobody has to."""
+    if any(g.supply[each] for each in instead_of(g, kind)):
+        return True
+    choice = yield ask("RW-6.5", seat, "make-room", [("yes",), ("no",)], about={"unit": kind})
+    return bool(choice == ("yes",))
 
 
 @law("RW-6.5")

@@ -178,7 +178,7 @@ def draw_area(look: RunewarsLook, ground: Ground, place: int) -> AreaView:
     crest_x, code_x = at, at + (CREST if crest else 0)
     first = code_x + CODE * len(code) + GAP
     city = look.name("city", shown.city[place]) if laid and shown.city[place] != NONE else ""
-    home = chart.home[place]
+    seat = look.view.seat
     return AreaView(
         number=place,
         code=code,
@@ -193,7 +193,7 @@ def draw_area(look: RunewarsLook, ground: Ground, place: int) -> AreaView:
         city=city,
         pieces=pieces_at(look, place, bool(city)),
         barren=("waste" if shown.waste[place] else "ice" if shown.ice[place] else "") if laid else "",
-        home=FACTIONS[home] if home >= 0 else "",
+        own=seat is not None and chart.home[place] == look.player(seat).faction,
         target=laid and place in (shown.target, *(fight.place for fight in shown.fights)),
         open=look.can("place", place),
     )

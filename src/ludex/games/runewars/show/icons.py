@@ -12,7 +12,8 @@ LINES = {
     "dice": "battle-draws battle-drops duel-draws destiny test",
     "card": "plays plays-fate battle-announces draws-tactics draws-quests takes-title attempts uses-reward fulfils "
     "takes-back gives-reward gives-hidden-reward",
-    "craft": "diplomacy dial city-gives battle-special hero-ability explores razes-token desolation cryomancy cleared",
+    "craft": "diplomacy dial city-gives battle-special hero-ability explores razes-token scorches desolation "
+    "cryomancy cleared",
     "loss": "battle-falls battle-routed battle-hurt battle-sent-away destroyed no-retreat hero-hurt hero-defeated "
     "hero-routed beast-hurt beast-falls fort-damaged fort-razed loses-influence loses-reward deserts city-razed out "
     "unit-routed peasants-go",
@@ -31,10 +32,11 @@ DEEDS = {
     "build": "fort capital repair develop buy",
     "card": "play fulfil quest discard discard-quest take-tactics put-back take-back use-reward give-reward award "
     "pick-up unveil share drop redraw volley enchant",
-    "loss": "lose free bleed sacrifice suffer lie-down lose-reward discard-reward raze-token banish hunger use-token",
+    "loss": "lose free bleed sacrifice suffer lie-down lose-reward discard-reward raze-token scorch banish "
+    "hunger use-token",
     "score": "league negotiate",
     "yes": "yes shield",
-    "stop": "no",
+    "stop": "no hold-back",
 }
 ICONS = {message: icon for icon, messages in LINES.items() for message in messages.split()}
 ICONS |= {f"deed-{verb}": icon for icon, verbs in DEEDS.items() for verb in verbs.split()}

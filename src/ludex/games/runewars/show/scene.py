@@ -85,7 +85,8 @@ class AreaView(Struct, frozen=True):
     pieces: tuple[Piece, ...]
     barren: str
     """waste, ice or nothing"""
-    home: str
+    own: bool
+    """It belongs to the home realm of who looks: a map that does not fit the screen opens there."""
     target: bool
     """It is the area that the running Order has activated, or where a battle is fought."""
     open: bool

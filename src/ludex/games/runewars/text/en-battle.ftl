@@ -105,6 +105,7 @@ option-redraw = Strategist: draw anew for { $result }
 option-volley = Moonlit Volley: draw anew for { $result }
 option-enchant = Battle Mage: { $result } → special ability
 option-done-to-support = No support
+option-hold-back = No more Tactics cards in this battle: do not ask me again
 option-done-to-battle-start = To battle
 option-done-to-battle-round = Play nothing
 option-done-to-battle-draw = Draw cards

@@ -72,6 +72,8 @@ deed-strike = Strike
 deed-award = Hand out
 deed-suffer = Take the wound
 deed-lose-reward = Discard a reward
+deed-scorch = Scorched Earth
+deed-hold-back = No more cards
 deed-raze-token = Destroy a place
 
 # Headings of long lists.

@@ -127,13 +127,21 @@ sheet-upgrades = Development cards
 sheet-slain = Heroes slain
 sheet-lieutenant = Lieutenant General
 sheet-out = Out of the game
+sheet-standing = How the realms stand
+sheet-realm = Realm
+sheet-areas = Areas
+sheet-strongholds = Strongholds
 sheet-hero = Hero
 sheet-player-of = Side
 sheet-attributes = Attributes
 sheet-state = State
 sheet-rewards = Rewards
 sheet-effect = What it does
-sheet-battle = Battle in { $place }, round { $round }
+sheet-battle = Battle in { $place }, { $round ->
+    [0] start
+    [6] tally of strength
+   *[other] round { $round }
+    }
 sheet-initiative = Initiative
 sheet-duel = Duel in { $place }, round { $round }
 sheet-drawn = Drawn
@@ -238,3 +246,10 @@ legend-waste = Desolation: the area gives nothing
 legend-ice = Ice: nothing is given, water can be crossed
 legend-unknown = Exploration token, face down
 legend-grave = Rewards of a fallen hero
+
+# Where dragon runes come from, at the end.
+source-runes-home = at home
+source-runes-land = in other areas
+source-cities = cities
+source-throne = Dragon Throne
+source-shards = Timmorran’s Shards

@@ -123,6 +123,7 @@ option-redraw = Стратег: заменить { NOUN($result, case: "acc") }
 option-volley = Залп при луне: заменить { NOUN($result, case: "acc") }
 option-enchant = Боевой маг: { $result } → особое умение
 option-done-to-support = Не поддерживать
+option-hold-back = Больше не играть Карт Тактики в этой битве и не спрашивать
 option-done-to-battle-start = К битве
 option-done-to-battle-round = Ничего не играть
 option-done-to-battle-draw = Тянуть карты

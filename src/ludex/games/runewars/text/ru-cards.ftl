@@ -7,7 +7,7 @@ option-lower = { NOUN($seat, case: "start") }: { $resource }
 option-put-back = «{ $tactics }»
 option-league = Три Награды за драконью руну (Лига героев)
 option-discard-reward = { $hero }: «{ $reward }»
-option-take-back = Вернуть «{ $order }» (Гильдия воров)
+option-take-back = Вернуть Приказ «{ $order }» (Гильдия воров)
 option-yes-to-loyalty = Заплатить влиянием: { $count }
 option-no-to-loyalty = Отпустить героя
 option-yes-to-alliance = Заплатить влиянием: { $count }
@@ -40,7 +40,7 @@ ask-tax = Какую шкалу опустить на 1 ради 2 влияни�
 ask-alliance = { NOUN($place, case: "start") }: союзники колеблются. Заплатить влиянием ({ $count })?
 ask-restore = Какую локацию восстановить?
 ask-bandits = Разбойники: какой ресурс вы теряете?
-ask-drive = Каких нейтральных отрядов прогнать и куда?
+ask-drive = Какие нейтральные отряды прогнать и куда?
 ask-freeze = Какую локацию заморозить?
 
 # Карты Тактики.
@@ -65,7 +65,7 @@ ask-lieutenant = Кто из героев станет вторым Команд
 ask-league = Какую Награду сбросить (осталось: { $count })?
 
 # Журнал.
-tell-city-razed = { NOUN($who, case: "start") }: уничтожен город { $city }, { $place }.
+tell-city-razed = { NOUN($who, case: "start") }: уничтожен Жетон города — { $city }, { $place }.
 tell-neutral-placed = { NOUN($who, case: "start") }: { $unit } появляется, { $place }.
 tell-driven = { NOUN($who, case: "start") }: нейтральные отряды прогнаны, { $place } → { $to } ({ $count }).
 tell-halts = { NOUN($who, case: "start") }: { $other } — задержка, { $place }.
@@ -73,7 +73,7 @@ tell-thaw = Весь лёд тает.
 tell-fulfils = { NOUN($who, case: "start") }: Цель выполнена, «{ $objective }».
 tell-takes-back = { NOUN($who, case: "start") }: «{ $order }» возвращается на руку.
 tell-sees-tactics = { NOUN($other, case: "start") }: на руке «{ $tactics }».
-tell-spies = { NOUN($who, case: "start") }: украдена Карта Тактики, пострадавшие — { $other }.
+tell-spies = { NOUN($who, case: "start") }: украдена Карта Тактики у { NOUN($other, case: "gen") }.
 tell-stolen = Украденная карта: «{ $tactics }».
 tell-sees-top = Наверху колоды Тактики: «{ $tactics }».
 tell-secrets = { NOUN($who, case: "start") }: верхние Карты Тактики разложены по-новому ({ $count }).

@@ -72,6 +72,8 @@ deed-strike = Ударить
 deed-award = Раздать
 deed-suffer = Получить ранение
 deed-lose-reward = Сбросить Награду
+deed-scorch = Выжженная земля
+deed-hold-back = Без карт
 deed-raze-token = Уничтожить место
 
 # Заголовки длинных списков.

@@ -130,13 +130,21 @@ sheet-upgrades = Карты Развития
 sheet-slain = Убито героев
 sheet-lieutenant = Генерал-лейтенант
 sheet-out = Выбыл из игры
+sheet-standing = Кто с чем остался
+sheet-realm = Держава
+sheet-areas = Локации
+sheet-strongholds = Крепости
 sheet-hero = Герой
 sheet-player-of = Сторона
 sheet-attributes = Атрибуты
 sheet-state = Состояние
 sheet-rewards = Награды
 sheet-effect = Что делает
-sheet-battle = Битва: { $place }, раунд { $round }
+sheet-battle = Битва: { $place }, { $round ->
+    [0] начало
+    [6] подсчёт Силы
+   *[other] раунд { $round }
+    }
 sheet-initiative = Инициатива
 sheet-duel = Поединок: { $place }, раунд { $round }
 sheet-drawn = Вытянуто
@@ -241,3 +249,10 @@ legend-waste = Опустошение: локация ничего не даёт
 legend-ice = Обледенение: локация ничего не даёт, воду можно перейти
 legend-unknown = Жетон исследования лицом вниз
 legend-grave = Награды павшего героя
+
+# Откуда драконьи руны, в конце игры.
+source-runes-home = в родных владениях
+source-runes-land = в других локациях
+source-cities = города
+source-throne = Драконий трон
+source-shards = Осколки Тимморрана

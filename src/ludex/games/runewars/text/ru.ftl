@@ -20,7 +20,7 @@ option-done-to-turn-bonus = Отказаться от бонуса
 option-done-to-turn-over = Закончить ход
 option-claim = Предъявить драконьи руны
 option-fulfil = Выполнить Цель «{ $objective }»
-option-play = Сыграть «{ $tactics }»
+option-play = Сыграть карту «{ $tactics }»
 option-activate = Активировать: { $place }
 option-done-to-activate = Ничего не активировать
 option-march = { NOUN($figure, case: "start") } × { $count }, откуда — { $place }
@@ -43,7 +43,7 @@ option-muster = { NOUN($kind, case: "start") } → { $place }
 option-dial = { NOUN($resource, case: "start") }
 option-develop = { NOUN($building, case: "start") } → { $place }
 option-done-to-develop = Ничего не строить
-option-buy = Купить «{ $development }»
+option-buy = Купить карту «{ $development }»
 option-done-to-buy-development = Ничего не покупать
 option-benefit = { NOUN($benefit, case: "start") }
 option-fort = Крепость: { $place }
@@ -54,11 +54,14 @@ option-done-to-fortify = Больше ничего
 option-rune-at = { NOUN($place, case: "start") }
 option-take-influence = Получить 2 влияния
 option-take-tactics = Взять Карту Тактики
-option-discard = Сбросить «{ $tactics }»
-option-discard-quest = Сбросить «{ $quest }»
+option-discard = Сбросить карту «{ $tactics }»
+option-discard-quest = Сбросить Квест «{ $quest }»
 option-bid = { $count }
 option-choose-player = { NOUN($seat, case: "start") }
-option-title = «{ $title }» за { $count } влияния
+option-title = «{ $title }» за { $count } { $count ->
+    [1] влияние
+   *[other] влияния
+    }
 option-done-to-take-title = Не брать Титул
 option-hire = { $count ->
         [one] Вытянуть { $count } героя за { $count } влияние
@@ -71,6 +74,8 @@ option-keep-hero = Оставить: { $hero }
 option-hero = { $hero }
 option-command = { $hero }: «{ $commander }»
 option-done-to-change-commander = Ничего не менять
+option-yes-to-make-room = Освободить фигурку
+option-no-to-make-room = Не нанимать
 option-yes-to-peasants = Оставить крестьян
 option-no-to-peasants = Никого не оставлять
 option-done-to-discard-false = Остальные не трогать
@@ -104,9 +109,10 @@ ask-starve = Зима, { $place }: лишних отрядов — { $count }. �
 
 # Вопросы: отряды.
 ask-over-limit = { NOUN($place, case: "start") }: лишних отрядов — { $count }. Кого убрать?
-ask-recruit = Наём ({ $unit }): какой отряд и куда?
+ask-recruit = Найм ({ $unit }): какой отряд и куда?
 ask-which-triangle = Какой треугольный отряд нанять?
 ask-free = Все { NOUN($unit, case: "pl") } уже в игре: кто освободит место?
+ask-make-room = Все { NOUN($unit, case: "pl") } уже в игре: уничтожить одну свою фигурку, чтобы нанять её заново?
 ask-peasants = { NOUN($place, case: "start") }: оставить крестьян?
 ask-activate = Какую локацию активировать?
 ask-march = Кто идёт сюда: { $place }?
@@ -137,6 +143,7 @@ ask-take-title = Какой Титул взять?
 ask-fortify = Укрепление: построить, отремонтировать или переложить руны
 ask-give-up-fort = Все ваши крепости на поле: какую убрать?
 ask-discard-tactics = Какую Карту Тактики сбросить?
+option-done-to-replace-tactics = Оставить карту
 ask-replace-tactics = Все руны открыты: сбросить карту и взять другую?
 ask-discard-quest = Какой Квест сбросить?
 
@@ -174,10 +181,11 @@ tell-wins = { NOUN($who, case: "start") }: победа, драконьих ру
 
 # Журнал: отряды.
 tell-destroyed = { NOUN($place, case: "start") }: { $unit } — потеря.
-tell-recruited = { NOUN($who, case: "start") }: наём, { $unit } → { $place }.
+tell-recruited = { NOUN($who, case: "start") }: найм, { $unit } → { $place }.
+tell-scorches = { NOUN($who, case: "start") }: «{ $development }», { $place }.
 tell-peasants-stay = { NOUN($who, case: "start") }: крестьяне удерживают локацию { $place }.
 tell-peasants-go = { NOUN($place, case: "start") }: крестьяне уходят.
-tell-activates = { NOUN($who, case: "start") }: активирована локация { $place }.
+tell-activates = { NOUN($who, case: "start") }: активация, { $place }.
 tell-portal = { NOUN($who, case: "start") }: порталы открыты за 1 влияние.
 tell-marches = { NOUN($who, case: "start") }: { $unit } × { $count }, { $place } → { $to }.
 tell-hero-moves = { NOUN($who, case: "start") }: { $hero } → { $place }.
@@ -208,15 +216,18 @@ tell-repairs = { NOUN($who, case: "start") }: ремонт, { $place }.
 # Журнал: власть.
 tell-gains-influence = { NOUN($who, case: "start") }: влияние +{ $count }.
 tell-loses-influence = { NOUN($who, case: "start") }: влияние −{ $count }.
-tell-kept-out = { NOUN($who, case: "start") }: в торгах не участвует — { $other }.
+tell-kept-out = { NOUN($who, case: "start") }: вне торгов — { $other }.
 tell-bids = { NOUN($who, case: "start") }: ставка { $count }.
-tell-tie-decided = { NOUN($who, case: "start") }: спор решён, { $other }.
-tell-takes-title = { NOUN($who, case: "start") }: Титул «{ $title }» за { $count } влияния.
+tell-tie-decided = { NOUN($who, case: "start") }: при равных ставках выбор — { $other }.
+tell-takes-title = { NOUN($who, case: "start") }: Титул «{ $title }» за { $count } { $count ->
+    [1] влияние
+   *[other] влияния
+    }.
 tell-plays = { NOUN($who, case: "start") }: «{ $tactics }».
-tell-useless = «{ $tactics }» в этой игре не нужна: взята другая карта.
-tell-draws-this = Вы взяли «{ $tactics }».
+tell-useless = Карта «{ $tactics }» в этой игре не нужна: взята другая.
+tell-draws-this = Вы взяли карту «{ $tactics }».
 tell-draws-tactics = { NOUN($who, case: "start") }: взято Карт Тактики: { $count }.
-tell-discards-tactics = { NOUN($who, case: "start") }: сброшена «{ $tactics }».
+tell-discards-tactics = { NOUN($who, case: "start") }: сброшена карта «{ $tactics }».
 tell-draws-quest = Вы взяли Квест «{ $quest }».
 tell-draws-quests = { NOUN($who, case: "start") }: взято Квестов: { $count }.
 tell-discards-quest = { NOUN($who, case: "start") }: Квест сброшен.

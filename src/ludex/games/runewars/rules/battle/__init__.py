@@ -46,7 +46,8 @@ VERBS: tuple[Verb, ...] = (
     verb("support", hero="hero", kind="unit"),
     verb("use_commander", commander="commander"),
     verb("unveil", hero="hero"),
-    # Fate cards
+    # cards
+    verb("hold_back"),
     verb("announce", tactics="tactics"),
     verb("drop", result="result"),
     verb("redraw", result="result"),

@@ -300,9 +300,17 @@ class Fight:
         """Does he control this area, apart from the battle?"""
         return place != self.battle.place and controller(self.g, place) == self.owner
 
+    @law("RW-19.10p")
     def strike(self, one: int) -> Rule[int]:
-        """One damage to this enemy unit; what it is now, FELL or SAVED."""
-        return (yield from self.other.hurt(one))
+        """One damage to this enemy unit, or to a champion who takes it instead; what it is now, FELL or SAVED."""
+        other = self.other
+        champion = other.shielding()
+        if champion != NOBODY:
+            choice = yield from other.ask("RW-19.10p", "assign-damage", [("hurt", one), ("shield", champion)])
+            if choice[0] == "shield":
+                other.wound_champion(champion)
+                return SAVED
+        return (yield from other.hurt(one))
 
     def slay(self, one: int) -> Rule[bool]:
         """This enemy unit is destroyed."""

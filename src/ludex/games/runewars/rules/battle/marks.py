@@ -17,7 +17,8 @@ from ludex.games.runewars.state import Battle
     SPENT,  # what may be used once: a number of the list below
     CANCELLED,  # there is no battle any more
     RESPITE,  # initiative: the champion has taken a wound in this round
-) = range(12)
+    HOLDS_BACK,  # wants to play no more Tactics cards, and is not asked again
+) = range(13)
 
 (
     SIGIL,

@@ -1,5 +1,6 @@
 """RW-9.4, RW-9.12, RW-15.6: when Tactics cards are played in a battle, and by whom. Whoever holds any card that may be
-played in this season is asked, so that the question tells nothing."""
+played in this season is asked, so that the question tells nothing; everybody who is asked may say once that he plays no
+more of them in this battle, whatever he holds."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from ludex.core import Option, Rule
 from ludex.core.law import law
 from ludex.games.runewars.printed.book import TACTICS, book
 from ludex.games.runewars.rules.battle.fight import Fight
-from ludex.games.runewars.rules.battle.marks import WATCHED, is_marked
+from ludex.games.runewars.rules.battle.marks import HOLDS_BACK, WATCHED, is_marked, mark
 from ludex.games.runewars.rules.hand import BATTLE_START, BATTLE_START_DEFENDER, play_from_hand
 from ludex.games.runewars.things import NOBODY
 from ludex.kit.cards import Bodies
@@ -27,15 +28,26 @@ IN_ROUNDS = {
     "veterans": (DRAWN,),
 }
 """When the cards of battle rounds are played."""
+HOLD_BACK: Option = ("hold_back",)
 
 
 @law("RW-9.12", "RW-8.6", "RW-15.6a", "RW-19.2f")
 def may_play(f: Fight) -> bool:
-    """Units of his take part, and he is not watched by a spymaster whom he has fooled once already. For neutral units
-    nobody plays cards."""
-    if f.owner == NOBODY or not f.line or not f.g.tactics[f.seat]:
+    """Units of his take part, and he is not watched by a spymaster whom he has fooled once already, nor has he said
+    that he plays no more. For neutral units nobody plays cards."""
+    if f.owner == NOBODY or not f.line or not f.g.tactics[f.seat] or is_marked(f.battle, HOLDS_BACK, f.side):
         return False
     return not (f.battle.played[f.side] and is_marked(f.battle, WATCHED, f.side))
+
+
+@law("RW-9.12")
+def holding_back(f: Fight) -> list[Option]:
+    """Whoever may play a card may say that he plays none for the rest of the battle."""
+    return [HOLD_BACK] if may_play(f) else []
+
+
+def hold_back(f: Fight) -> None:
+    mark(f.battle, HOLDS_BACK, f.side)
 
 
 @law("RW-9.12", "RW-15.6")

@@ -20,7 +20,17 @@ from ludex.games.runewars.rules.battle.draw import (
 from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER, Fight
 from ludex.games.runewars.rules.battle.kinds import ARCHER
 from ludex.games.runewars.rules.battle.marks import FOG, STANDARD, VOLLEY, marked
-from ludex.games.runewars.rules.battle.plays import DRAW, DRAWN, ROUND, may_play, play, playable
+from ludex.games.runewars.rules.battle.plays import (
+    DRAW,
+    DRAWN,
+    HOLD_BACK,
+    ROUND,
+    hold_back,
+    holding_back,
+    may_play,
+    play,
+    playable,
+)
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import NONE
 
@@ -80,7 +90,9 @@ def moment(f: Fight, prompt: str, when: int, about: dict[str, int]) -> Rule[None
         choice = yield ask("RW-9.12", f.seat, prompt, offers, f.g, f.side, when, said, always=True, about=about)
         if choice == DONE:
             return
-        if choice[0] == "play":
+        if choice == HOLD_BACK:
+            hold_back(f)
+        elif choice[0] == "play":
             yield from play(f, choice[1], said)
         else:
             announce(f, choice[1])
@@ -88,7 +100,7 @@ def moment(f: Fight, prompt: str, when: int, about: dict[str, int]) -> Rule[None
 
 def offers(g: Runewars, side: int, when: int, said: list[int]) -> list[Option]:
     f = Fight(g, side)
-    found = [DONE, *playable(f, when, said)]
+    found = [DONE, *holding_back(f), *playable(f, when, said)]
     return found + announcements(f) if when == DRAW else found
 
 
@@ -193,7 +205,9 @@ def after_draw(f: Fight) -> Rule[None]:
         )
         if choice == DONE:
             return
-        if choice[0] == "play":
+        if choice == HOLD_BACK:
+            hold_back(f)
+        elif choice[0] == "play":
             yield from play(f, choice[1], said)
         elif choice[0] == "redraw":
             yield from commanders.redraw(f, choice[1])
@@ -221,7 +235,7 @@ def volleys(f: Fight) -> list[Option]:
 
 def drawn_offers(g: Runewars, side: int, said: list[int]) -> list[Option]:
     f = Fight(g, side)
-    return [DONE, *playable(f, DRAWN, said), *redraws(f)]
+    return [DONE, *holding_back(f), *playable(f, DRAWN, said), *redraws(f)]
 
 
 @law("RW-9.5b", "RW-9.5c", "RW-19.12d")

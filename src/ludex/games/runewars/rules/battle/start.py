@@ -11,7 +11,15 @@ from ludex.games.runewars.printed.book import HEROES
 from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER, Fight
 from ludex.games.runewars.rules.battle.kinds import KNIGHT
 from ludex.games.runewars.rules.battle.marks import CANCELLED, HEALTH, is_marked, mark
-from ludex.games.runewars.rules.battle.plays import START, may_play, play, playable
+from ludex.games.runewars.rules.battle.plays import (
+    HOLD_BACK,
+    START,
+    hold_back,
+    holding_back,
+    may_play,
+    play,
+    playable,
+)
 from ludex.games.runewars.sides import uthuk
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import NOBODY, NONE
@@ -84,7 +92,9 @@ def open_battle(f: Fight) -> Rule[None]:
         )
         if choice == DONE:
             return
-        if choice[0] == "play":
+        if choice == HOLD_BACK:
+            hold_back(f)
+        elif choice[0] == "play":
             yield from play(f, choice[1], said)
             if is_marked(f.battle, CANCELLED, f.side):
                 return
@@ -101,4 +111,4 @@ def abilities(f: Fight) -> list[Option]:
 
 def offers(g: Runewars, side: int, said: list[int]) -> list[Option]:
     f = Fight(g, side)
-    return [DONE, *playable(f, START, said), *abilities(f)]
+    return [DONE, *holding_back(f), *playable(f, START, said), *abilities(f)]

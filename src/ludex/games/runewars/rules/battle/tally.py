@@ -6,7 +6,7 @@ from ludex.core import Rule, tell
 from ludex.core.law import law
 from ludex.games.runewars.cards import commanders
 from ludex.games.runewars.printed.book import COMMANDERS, FACTIONS, HEXAGON, book
-from ludex.games.runewars.rules.areas import DEFENSIBLE
+from ludex.games.runewars.rules.areas import DEFENSIBLE, token_counts
 from ludex.games.runewars.rules.battle.abilities import defence
 from ludex.games.runewars.rules.battle.fight import ATTACKER, BANNER, DEFENDER, Fight
 from ludex.games.runewars.rules.battle.kinds import FOOTMAN, FOREST_GUARDIAN, GREAT_WYRM, SHIELD_WALL
@@ -108,14 +108,14 @@ def units_strength(f: Fight) -> int:
     return found
 
 
-@law("RW-19.4", "RW-19.14d")
+@law("RW-19.4", "RW-19.14d", "RW-19.5e", "RW-19.5k")
 def ground_strength(g: Runewars, battle: Battle) -> int:
     """A garrison, and land that is easily defended, for a player who defends."""
     place, owner = battle.place, battle.defender
     if owner == NOBODY:
         return 0
     found = GARRISONED * sum(seat == owner for (seat,) in lasting(g.lasting, GARRISON)) if g.lasting else 0
-    return found + DEFENSIBLE_GROUND * (g.exploration and g.token[place] == DEFENSIBLE and bool(g.token_up[place]))
+    return found + DEFENSIBLE_GROUND * (g.exploration and g.token[place] == DEFENSIBLE and token_counts(g, place))
 
 
 @law("RW-9.9c", "RW-11.1", "RW-5.3a", "RW-19.7f", "RW-19.7g", "RW-19.12j")
