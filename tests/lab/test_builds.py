@@ -81,6 +81,7 @@ T = TypeVar("T")
 
 @law("4.3")
 def battle(g: Root, seat: int) -> None:
+    assert seat in (FOX, *g.seats)
     tell(g, "4.3", "battle", seat=seat,
          fox=FOX)
 
@@ -102,6 +103,7 @@ T = TypeVar("T")
 
 
 def battle(g: Root, seat: int) -> None:
+    assert seat in tuple((FOX, *g.seats))
     if g.journal is not None: tell(g, "4.3", "battle", seat=seat,
          fox=FOX)
 

@@ -4,7 +4,8 @@ compiled
 * citations are left out: `@law` is an identity, but a decorated function is called the slow way;
 * constants are marked `Final`, so that they become numbers and variables of C;
 * the `__init__` and `copy()` that `@plain` and `@dataclass` make when a class is defined are written down;
-* facts are told only where there is a journal for them.
+* facts are told only where there is a journal for them;
+* rows with a star among them are made before something is looked for in them.
 
 Lines keep their numbers, so that tracebacks fit."""
 
@@ -39,6 +40,7 @@ def written_out(text: str) -> str:
     tree = ast.parse(text)
     lines = text.split("\n")
     leave_out_laws(lines, tree)
+    call_rows(lines, tree)
     ask_for_journals(lines, tree)
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
@@ -77,6 +79,17 @@ def ask_for_journals(lines: list[str], tree: ast.Module) -> None:
             if ast.unparse(call.func) in TELLING and isinstance(call.args[0], ast.Name):
                 line, at = lines[node.lineno - 1], node.col_offset
                 lines[node.lineno - 1] = f"{line[:at]}if {call.args[0].id}.journal is not None: {line[at:]}"
+
+
+def call_rows(lines: list[str], tree: ast.Module) -> None:
+    """`x in (A, *B)` becomes `x in tuple((A, *B))`: mypyc takes such a row apart, and stumbles over the star."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            for row in node.comparators:
+                if isinstance(row, ast.Tuple) and any(isinstance(each, ast.Starred) for each in row.elts):
+                    assert row.lineno == row.end_lineno, ast.unparse(node)
+                    line, first, last = lines[row.lineno - 1], row.col_offset, row.end_col_offset
+                    lines[row.lineno - 1] = f"{line[:first]}tuple({line[first:last]}){line[last:]}"
 
 
 # ----------------------------------------------------------------------------------------------------------- constants
