@@ -95,9 +95,14 @@ def look(twin: Playout, seat: int, option: Option, advice: Advice) -> float:
     moment = advice.moment(twin.state)
     advice.quieten(twin.state)
     twin.play(seat, option)
-    for _ in range(LONGEST):
+    left = advice.moments
+    for _ in range(LONGEST * left):
         pending = twin.pending
-        if not pending or advice.moment(twin.state) != moment:
+        now = advice.moment(twin.state)
+        if now != moment:
+            moment = now
+            left -= 1
+        if not pending or not left:
             break
         if seat in pending:
             twin.play(seat, advice.habit(twin.state, seat, pending[seat]))

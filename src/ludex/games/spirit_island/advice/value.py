@@ -5,19 +5,30 @@ from __future__ import annotations
 from ludex.games.spirit_island.advice.land import BLIGHT_LEFT, Outlook, blight_left, land_cost
 from ludex.games.spirit_island.advice.worth import card_worth, track_worth
 from ludex.games.spirit_island.printed.boards import places
+from ludex.games.spirit_island.printed.powers import PLAYS_TRACKS
+from ludex.games.spirit_island.rules.cards import cards_of
 from ludex.games.spirit_island.rules.end import TERROR_VICTORY
 from ludex.games.spirit_island.rules.fear import pool_size
 from ludex.games.spirit_island.rules.land import presence_bits, sacred_bits
 from ludex.games.spirit_island.state import Island
 
 WON, LOST = 500.0, -500.0
-FEAR, FEAR_CARD = 1.0, 1.5
-TERROR = 4.0
+FEAR, FEAR_CARD = 1.1, 1.0
+TERROR = 7.0
 PRESENCE = (-60.0, -14.0, -7.0, -3.0, -1.0, 0.0, 0.7, 1.4, 2.0, 2.6, 3.0, 3.4, 3.8, 4.2)
 """How much presence a spirit has on the island."""
-REACH = 0.35
+REACH = 0.7
 """A land within reach of a spirit."""
-SITE = 0.8
+SITE = 0.5
+PURSE = [1.4, 0.5]
+"""An energy up to the fourth, and one more."""
+HELD, ENOUGH, TOO_MANY = 0.6, 7, 0.1
+"""What the best cards count, how many they are, and what the others count."""
+IN_HAND = 1.0
+"""A card in hand that can be played next turn."""
+GROWN = 1.0
+"""Tracks, against what they give each turn."""
+NEAR = 3.0
 LATE, URGENT = 7, 0.25
 """When so few invader cards are left, whatever stands between the spirits and victory weighs more with each of them."""
 SHORT = 3
@@ -64,7 +75,7 @@ def near_victory(g: Island) -> float:
             if least <= one & 3 < 3:
                 left += 1
     late = max(0, LATE - len(g.invader_deck))
-    return 3.0 * max(0, SHORT + 1 - left) - URGENT * late * left
+    return NEAR * max(0, SHORT + 1 - left) - URGENT * late * left
 
 
 def spirit_value(g: Island, seat: int) -> float:
@@ -80,12 +91,10 @@ def spirit_value(g: Island, seat: int) -> float:
     total += REACH * (reached & g.chart.all_lands).bit_count()
     total += SITE * min(2, sacred_bits(g, seat).bit_count())
     turns = min(1.0, (len(g.invader_deck) + 2) / 8)
-    total += turns * track_worth(spirit, g.top[seat], g.bottom[seat])
+    total += GROWN * turns * track_worth(spirit, g.top[seat], g.bottom[seat])
     energy = g.energy[seat]
-    total += 0.35 * min(energy, 4) + 0.1 * max(0, min(energy - 4, 8))
-    for card in g.hand[seat]:
-        total += card_worth(spirit, card)
-    for row in (g.discard[seat], g.played[seat]):
-        for card in row:
-            total += 0.55 * card_worth(spirit, card)
-    return total
+    total += PURSE[0] * min(energy, 4) + PURSE[1] * max(0, min(energy - 4, 8))
+    ready = min(len(g.hand[seat]), max(space.number for space in PLAYS_TRACKS[spirit][: g.bottom[seat]]) + 1)
+    total += IN_HAND * ready
+    owned = sorted([card_worth(spirit, card) for card in cards_of(g, seat)], reverse=True)
+    return total + HELD * sum(owned[:ENOUGH]) + TOO_MANY * sum(owned[ENOUGH:])
