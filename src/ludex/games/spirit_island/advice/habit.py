@@ -26,7 +26,7 @@ from ludex.games.spirit_island.rules.scope import EVENT_CAUSE
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import MAJOR, MINOR, damage_of
 
-ROUTINE = frozenset(("proposal", "line", "keep", "forget", "deck"))
+ROUTINE = frozenset(("proposal", "line", "forget", "deck"))
 RICH, FEW = 5, 4
 """Energy that is enough for major powers, and cards of which one can be spared."""
 SPENT, SHORT = 1.2, 0.8

@@ -10,7 +10,7 @@ from ludex.games.spirit_island.state import NOBODY, Island
 from ludex.games.spirit_island.things import BUILD, DAMAGE, HEALTH, RAVAGE
 
 THUNDERSPEAKER = SPIRITS.index("thunderspeaker")
-INVADERS = ((0.4, 2.0, 4.8), (0.3, 2.2, 5.2), (0.2, 1.0, 6.5), (0.2, 1.0, 5.0))
+INVADERS = ((0.3, 1.8, 4.6), (0.2, 2.0, 5.0), (0.1, 0.8, 6.2), (0.1, 0.8, 5.0))
 """What an explorer, a town, a city on the island costs, by terror level."""
 DAHAN, STRIFE = 0.8, 0.8
 LED, SWORN = 0.7, 2.0
@@ -25,7 +25,7 @@ HIDDEN_BLIGHT = 3
 """What a blight card that is not turned over yet may bring for each player."""
 KILLED, DAHAN_LOST, CASCADE = 1.5, 1.0, 1.2
 """What a point of damage to invaders is worth."""
-SOON, SOON_BUILT, LATER, SOMETIME = 0.8, 0.8, 0.4, 0.4
+SOON, SOON_BUILT, LATER, SOMETIME, SOMETIME_SPREADS = 0.8, 0.8, 0.4, 0.25, 0.8
 """What comes next turn, the turn after, or with some card may still be prevented."""
 BEFORE_RAVAGE = frozenset(("setup", "first", "spirit", "fast", "invaders", "blighted", "event", "fear", "ravage"))
 
@@ -98,7 +98,7 @@ def land_cost(g: Island, land: int, look: Outlook) -> float:
         cost += look.ravages * ravage_cost(g, land, look, number)
     strong = explorers + 2 * towns + 3 * cities - always_defended(g, land)
     if strong >= BLIGHT_FROM:
-        cost += SOMETIME * look.blight * (1.5 if g.blight[land] else 1.0)
+        cost += (SOMETIME_SPREADS if g.blight[land] else SOMETIME) * look.blight
     if look.led and dahan:
         cost -= LED * min(DAMAGE[3] * dahan, explorers + 2 * towns + 3 * cities)
     comes = 0

@@ -20,12 +20,12 @@ PRESENCE = (-60.0, -14.0, -7.0, -3.0, -1.0, 0.0, 0.7, 1.4, 2.0, 2.6, 3.0, 3.4, 3
 REACH = 0.7
 """A land within reach of a spirit."""
 SITE = 0.5
-PURSE = [1.4, 0.5]
+PURSE = [1.2, 0.5]
 """An energy up to the fourth, and one more."""
 HELD, ENOUGH, TOO_MANY = 0.6, 7, 0.1
 """What the best cards count, how many they are, and what the others count."""
-IN_HAND = 1.0
-"""A card in hand that can be played next turn."""
+IN_HAND, SPARE_CARD = 1.0, 0.2
+"""A card in hand that can be played next turn, and one more."""
 GROWN = 1.0
 """Tracks, against what they give each turn."""
 NEAR = 3.0
@@ -95,6 +95,6 @@ def spirit_value(g: Island, seat: int) -> float:
     energy = g.energy[seat]
     total += PURSE[0] * min(energy, 4) + PURSE[1] * max(0, min(energy - 4, 8))
     ready = min(len(g.hand[seat]), max(space.number for space in PLAYS_TRACKS[spirit][: g.bottom[seat]]) + 1)
-    total += IN_HAND * ready
+    total += IN_HAND * ready + SPARE_CARD * (len(g.hand[seat]) - ready)
     owned = sorted([card_worth(spirit, card) for card in cards_of(g, seat)], reverse=True)
     return total + HELD * sum(owned[:ENOUGH]) + TOO_MANY * sum(owned[ENOUGH:])
