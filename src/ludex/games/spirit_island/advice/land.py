@@ -10,7 +10,7 @@ from ludex.games.spirit_island.state import NOBODY, Island
 from ludex.games.spirit_island.things import BUILD, DAMAGE, HEALTH, RAVAGE
 
 THUNDERSPEAKER = SPIRITS.index("thunderspeaker")
-INVADERS = ((0.3, 1.8, 4.6), (0.2, 2.0, 5.0), (0.1, 0.8, 6.2), (0.1, 0.8, 5.0))
+INVADERS = ((0.2, 1.5, 4.7), (0.2, 1.7, 5.0), (0.1, 0.7, 6.2), (0.1, 0.7, 5.0))
 """What an explorer, a town, a city on the island costs, by terror level."""
 DAHAN, STRIFE = 0.8, 0.8
 LED, SWORN = 0.7, 2.0
@@ -25,7 +25,7 @@ HIDDEN_BLIGHT = 3
 """What a blight card that is not turned over yet may bring for each player."""
 KILLED, DAHAN_LOST, CASCADE = 1.5, 1.0, 1.2
 """What a point of damage to invaders is worth."""
-SOON, SOON_BUILT, LATER, SOMETIME, SOMETIME_SPREADS = 0.8, 0.8, 0.4, 0.25, 0.8
+SOON, SOON_BUILT, LATER, SOMETIME, SOMETIME_SPREADS = 0.8, 0.8, 0.4, 0.25, 0.95
 """What comes next turn, the turn after, or with some card may still be prevented."""
 BEFORE_RAVAGE = frozenset(("setup", "first", "spirit", "fast", "invaders", "blighted", "event", "fear", "ravage"))
 

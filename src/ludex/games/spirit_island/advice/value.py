@@ -13,14 +13,16 @@ from ludex.games.spirit_island.rules.land import presence_bits, sacred_bits
 from ludex.games.spirit_island.state import Island
 
 WON, LOST = 500.0, -500.0
-FEAR, FEAR_CARD = 1.1, 1.0
-TERROR = 7.0
+FEAR, FEAR_CARD = 1.05, 2.0
+TERROR = 6.0
+ON_ISLAND = 1.3
+"""A blight that lies on the island, besides what has gone from the card."""
 PRESENCE = (-60.0, -14.0, -7.0, -3.0, -1.0, 0.0, 0.7, 1.4, 2.0, 2.6, 3.0, 3.4, 3.8, 4.2)
 """How much presence a spirit has on the island."""
-REACH = 0.7
+REACH = 0.8
 """A land within reach of a spirit."""
 SITE = 0.5
-PURSE = [1.2, 0.5]
+PURSE = (1.6, 0.45)
 """An energy up to the fourth, and one more."""
 HELD, ENOUGH, TOO_MANY = 0.6, 7, 0.1
 """What the best cards count, how many they are, and what the others count."""
@@ -61,7 +63,7 @@ def blight_value(g: Island) -> float:
     left = blight_left(g)
     whole = int(left)
     cost = sum(BLIGHT_LEFT[whole:]) - (left - whole) * BLIGHT_LEFT[min(whole, len(BLIGHT_LEFT) - 1)]
-    return -cost * g.players - (3.0 if g.blighted else 0.0)
+    return -cost * g.players - ON_ISLAND * sum(g.blight) - (3.0 if g.blighted else 0.0)
 
 
 def near_victory(g: Island) -> float:

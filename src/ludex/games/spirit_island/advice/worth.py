@@ -11,7 +11,7 @@ from ludex.games.spirit_island.things import FAST, MAJOR
 
 LINE = 2.2
 """What a reached line of an innate power is worth."""
-ENERGY, PLAY, ELEMENT, ANY_ELEMENT, RECLAIM = 1.6, 3.8, 0.8, 1.5, 2.5
+ENERGY, PLAY, ELEMENT, ANY_ELEMENT, RECLAIM = 1.9, 3.6, 0.8, 1.5, 2.5
 """What each turn is worth: an energy, a card play that can be paid, an element, any element, a reclaimed card."""
 PER_PLAY, FREE = 1.4, 1.0
 """So much energy goes with a card play, and so many plays cost nothing."""
