@@ -95,14 +95,9 @@ def look(twin: Playout, seat: int, option: Option, advice: Advice) -> float:
     moment = advice.moment(twin.state)
     advice.quieten(twin.state)
     twin.play(seat, option)
-    left = advice.moments
-    for _ in range(LONGEST * left):
+    for _ in range(LONGEST):
         pending = twin.pending
-        now = advice.moment(twin.state)
-        if now != moment:
-            moment = now
-            left -= 1
-        if not pending or not left:
+        if not pending or advice.moment(twin.state) != moment:
             break
         if seat in pending:
             twin.play(seat, advice.habit(twin.state, seat, pending[seat]))

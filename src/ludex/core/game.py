@@ -40,8 +40,6 @@ class Advice:
     """What others answer while a seat thinks: as little as possible."""
     moment: Callable[[Any], Any]
     """As long as this stays the same, a choice is not over; when it changes, the look-ahead ends."""
-    moments: int = 1
-    """So many of them a look ahead lasts."""
     routine: frozenset[str] = frozenset()
     """Questions that habit answers as well as any thought."""
     nearly: float = 0.0

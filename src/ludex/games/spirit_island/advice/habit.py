@@ -34,8 +34,10 @@ SPENT, SHORT = 1.2, 0.8
 BACK, NEEDED, ONE_BACK = 0.4, 2.5, 1.0
 """A card reclaimed; one that there would be none to play without; one of choice."""
 NEW_CARD, NEW_PRESENCE, TRACK, MORE_PLAYS = 2.2, 2.0, 0.8, 2.0
+"""A card gained, a presence added, a point of what its track gives, a card play more."""
 NEAR_NEW, NEAR_TROUBLE, BLIGHTED_LAND, IN_DANGER, SECOND = 0.35, 0.06, 0.6, 1.0, 0.5
-"""Of a land for presence: a land next to it that is out of reach, trouble within reach, blight, a ravage to come."""
+"""Of a land for presence: a land next to it that is out of reach, trouble within reach, blight, a ravage to come, a
+sacred site that it makes."""
 MOST_PRESENCE = 8
 """Of more ways to add presence than this the best are looked at."""
 

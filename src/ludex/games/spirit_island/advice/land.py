@@ -24,9 +24,10 @@ BLIGHT_LEFT = (40.0, 14.0, 10.0, 7.5, 6.0, 5.0, 4.5, 4.0)
 HIDDEN_BLIGHT = 3
 """What a blight card that is not turned over yet may bring for each player."""
 KILLED, DAHAN_LOST, CASCADE = 1.5, 1.0, 1.2
-"""What a point of damage to invaders is worth."""
+"""What a point of damage to invaders is worth, a dahan that they kill, and blight that spreads, in blights."""
 SOON, SOON_BUILT, LATER, SOMETIME, SOMETIME_SPREADS = 0.8, 0.8, 0.4, 0.25, 0.95
-"""What comes next turn, the turn after, or with some card may still be prevented."""
+"""How much counts what may still be prevented: ravages and builds of the next turn, ravages of the turn after, those
+that come with some card, and those where blight would spread."""
 BEFORE_RAVAGE = frozenset(("setup", "first", "spirit", "fast", "invaders", "blighted", "event", "fear", "ravage"))
 
 

@@ -9,6 +9,7 @@ from ludex.core import GameOver, Option
 from ludex.games.spirit_island.advice.land import Outlook, land_cost
 from ludex.games.spirit_island.advice.use import TRIED, Habit, Unclear, carried_out, outcome_of
 from ludex.games.spirit_island.advice.value import value
+from ludex.games.spirit_island.advice.worth import lines
 from ludex.games.spirit_island.printed.boards import places
 from ludex.games.spirit_island.printed.powers import INNATES, POWERS, Power
 from ludex.games.spirit_island.rules import turn
@@ -98,15 +99,6 @@ def after_invaders(g: Island, habit: Habit) -> Island:
         pass
     twin.step = "slow"
     return twin
-
-
-def lines(power: Power, elements: list[int]) -> tuple[int, ...]:
-    """The lines of a power that these elements reach."""
-    return tuple(
-        line
-        for line, needs in enumerate(power.thresholds)
-        if all(have >= need for have, need in zip(elements, needs, strict=True))
-    )
 
 
 def best_plays(g: Island, me: int, cards: Sequence[int], habit: Habit) -> tuple[int, ...]:

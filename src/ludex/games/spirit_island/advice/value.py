@@ -15,17 +15,17 @@ from ludex.games.spirit_island.state import Island
 WON, LOST = 500.0, -500.0
 FEAR, FEAR_CARD = 1.05, 2.0
 TERROR = 6.0
-ON_ISLAND = 1.3
+ON_ISLAND = 1.8
 """A blight that lies on the island, besides what has gone from the card."""
-PRESENCE = (-60.0, -14.0, -7.0, -3.0, -1.0, 0.0, 0.7, 1.4, 2.0, 2.6, 3.0, 3.4, 3.8, 4.2)
+PRESENCE = (-60.0, -18.0, -10.0, -5.5, -2.5, -0.5, 1.0, 2.0, 2.8, 3.5, 4.0, 4.4, 4.8, 5.2)
 """How much presence a spirit has on the island."""
 REACH = 0.8
 """A land within reach of a spirit."""
 SITE = 0.5
 PURSE = (1.6, 0.45)
 """An energy up to the fourth, and one more."""
-HELD, ENOUGH, TOO_MANY = 0.6, 7, 0.1
-"""What the best cards count, how many they are, and what the others count."""
+HELD = (1.6, 1.5, 1.3, 1.1, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1)
+"""How much each card counts, the best one first: there have to be some to play, and many of them only wait."""
 IN_HAND, SPARE_CARD = 1.0, 0.2
 """A card in hand that can be played next turn, and one more."""
 GROWN = 1.0
@@ -99,4 +99,4 @@ def spirit_value(g: Island, seat: int) -> float:
     ready = min(len(g.hand[seat]), max(space.number for space in PLAYS_TRACKS[spirit][: g.bottom[seat]]) + 1)
     total += IN_HAND * ready + SPARE_CARD * (len(g.hand[seat]) - ready)
     owned = sorted([card_worth(spirit, card) for card in cards_of(g, seat)], reverse=True)
-    return total + HELD * sum(owned[:ENOUGH]) + TOO_MANY * sum(owned[ENOUGH:])
+    return total + sum(count * worth for count, worth in zip(HELD, owned, strict=False))

@@ -20,6 +20,7 @@ SPARE, IDLE = 0.9, 0.5
 OWNED, WANTED, ANY = 1.0, 0.35, 0.15
 """What a card is worth, each element of it that an innate power asks for, each element at all."""
 STRENGTH, CARD_PRICE, MAJOR_MORE, FAST_MORE = 0.25, 0.2, 0.5, 0.2
+"""A point of what it brings on a usual turn, an energy that it costs, a major power, a fast one."""
 
 
 @cache
@@ -49,15 +50,19 @@ def card_worth(spirit: int, card: int) -> float:
     return worth
 
 
-def lines_reached(power: Power, elements: list[int]) -> int:
-    """How many lines of an innate power are reached."""
-    return sum(
-        all(have >= need for have, need in zip(elements, power.thresholds[line], strict=True)) for line in power.doing
+def lines(power: Power, elements: list[int]) -> tuple[int, ...]:
+    """The lines of a power that these elements reach."""
+    return tuple(
+        line
+        for line, needs in enumerate(power.thresholds)
+        if all(have >= need for have, need in zip(elements, needs, strict=True))
     )
 
 
 def innate_worth(g: Island, seat: int, elements: list[int]) -> float:
-    return sum(LINE * lines_reached(POWERS[number], elements) for number in INNATES[g.spirits[seat]])
+    """What the lines of its innate powers are worth that these elements reach."""
+    powers = [POWERS[number] for number in INNATES[g.spirits[seat]]]
+    return sum(LINE * sum(line in power.doing for line in lines(power, elements)) for power in powers)
 
 
 def along(numbers: list[int], uncovered: int) -> float:
