@@ -1,5 +1,5 @@
-"""What power cards bring on a usual turn, where they help most, in the points of `value`: measured by
-`benchmarks/spirit_island_cards.py` in 119 turns of 20 games."""
+"""What power cards bring on a usual turn, where they help most, in points of `value`: seen in 119 turns of 20 games, in
+the way of `benchmarks/spirit_island_cards.py`, before the weights of `value` were settled as they are now."""
 
 from ludex.games.spirit_island.printed.powers import NUMBER
 
