@@ -10,13 +10,14 @@ from ludex.agents.steward import StewardAgent
 from ludex.core import Decision, Playout
 from ludex.games.spirit_island.advice.habit import consider, habit
 from ludex.games.spirit_island.advice.land import Outlook, land_cost
+from ludex.games.spirit_island.advice.plays import after_invaders, best_plays
 from ludex.games.spirit_island.advice.value import value
 from ludex.games.spirit_island.advice.worth import card_worth, track_worth
 from ludex.games.spirit_island.printed.cards import INVADER_CARDS
-from ludex.games.spirit_island.printed.powers import NUMBER, SPIRITS
+from ludex.games.spirit_island.printed.powers import MINORS, NUMBER, SPIRITS
 from ludex.games.spirit_island.rules.growth import FROM_ISLAND
 from ludex.games.spirit_island.state import Island
-from ludex.games.spirit_island.things import CITY, EXPLORER, JUNGLE, TOWN, piece
+from ludex.games.spirit_island.things import CITY, DAHAN, EXPLORER, JUNGLE, TOWN, piece
 from tests.spirit_island.table import EARTH, GAME, RIVER, island, put
 
 JUNGLES = next(card.number for card in INVADER_CARDS if card.terrains == (JUNGLE,) and not card.coastal)
@@ -75,6 +76,77 @@ def test_card_plays_are_worth_more_than_energy_that_no_card_needs() -> None:
     assert track_worth(earth, 1, 2) > track_worth(earth, 2, 1)
     river = SPIRITS.index(RIVER)
     assert card_worth(river, NUMBER["flash-floods"]) > card_worth(river, NUMBER["concealing-shadows"])
+
+
+def test_a_blight_to_come_costs_more_where_it_would_spread() -> None:
+    g = island(RIVER)
+    put(g, 3, town=1)
+    put(g, 4, town=1)
+    clean = land_cost(g, 3, Outlook(g))
+    g.blight[3] = 1
+    assert land_cost(g, 3, Outlook(g)) > clean
+
+
+def test_sacred_sites_of_earth_are_safe_from_a_town_alone() -> None:
+    g = island(EARTH)
+    put(g, 3, town=1)
+    open_land = land_cost(g, 3, Outlook(g))
+    g.presence[0][3] = 2
+    assert land_cost(g, 3, Outlook(g)) < open_land
+
+
+def test_dahan_beside_invaders_are_worth_more_to_thunderspeaker() -> None:
+    def gained(spirit: str) -> float:
+        g = island(spirit)
+        put(g, 3, town=1)
+        before = land_cost(g, 3, Outlook(g))
+        put(g, 3, dahan=1)
+        return before - land_cost(g, 3, Outlook(g))
+
+    assert gained("thunderspeaker") > gained(RIVER)
+
+
+def test_cards_beyond_what_can_be_played_are_worth_little() -> None:
+    g = island(RIVER)
+    cards = list(MINORS[:9])
+    gains = []
+    for card in cards:
+        before = value(g, 0)
+        g.discard[0].append(card)
+        gains.append(value(g, 0) - before)
+    assert min(gains[:2]) > 2 * max(gains[-2:])
+
+
+def test_a_stronger_card_is_worth_more() -> None:
+    river = SPIRITS.index(RIVER)
+    assert card_worth(river, NUMBER["teeming-rivers"]) > card_worth(river, NUMBER["gift-of-constancy"])
+
+
+def test_habit_plays_the_card_that_saves_a_land_and_not_what_does_nothing() -> None:
+    """A Year of Perfect Stillness where towns are about to ravage; with nothing to ravage the energy is kept."""
+    g = island(EARTH)
+    g.energy[0], g.plays[0] = 3, 1
+    stillness = NUMBER["a-year-of-perfect-stillness"]
+    home = next(land for land in g.chart.lands if g.presence[0][land])
+    put(g, 1, city=1)
+    assert best_plays(g, 0, [stillness], habit) == ()
+    jungle = next(land for land in g.chart.lands if g.chart.of_terrain[JUNGLE] >> land & 1)
+    g.presence[0][home], g.presence[0][jungle] = 0, 1
+    put(g, jungle, town=2)
+    g.ravage = [JUNGLES]
+    assert best_plays(g, 0, [stillness], habit) == (stillness,)
+
+
+def test_what_a_slow_power_brings_is_seen_after_the_invaders_have_acted() -> None:
+    g = island(RIVER)
+    for row in g.people:
+        row.clear()
+    put(g, 3, explorer=1, dahan=1)
+    g.build = [JUNGLES]
+    later = after_invaders(g, habit)
+    assert later.step == "slow"
+    assert (piece(TOWN) in later.people[3]) == bool(g.chart.of_terrain[JUNGLE] >> 3 & 1)
+    assert g.people[3] == [piece(EXPLORER), piece(DAHAN)]
 
 
 def asked(prompt: str, *options: tuple[object, ...], **about: int) -> Decision:

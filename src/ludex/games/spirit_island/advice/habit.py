@@ -4,15 +4,15 @@ plays the cards whose elements belong together, and uses powers where they help 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import combinations
 
 from ludex.core import Decision, Option
 from ludex.core.decision import DONE
 from ludex.games.spirit_island.advice.land import Outlook, land_cost
+from ludex.games.spirit_island.advice.plays import best_plays
 from ludex.games.spirit_island.advice.use import best_use
-from ludex.games.spirit_island.advice.worth import card_worth, innate_worth, track_worth
+from ludex.games.spirit_island.advice.worth import FREE, PER_PLAY, card_worth, innate_worth, track_worth
 from ludex.games.spirit_island.printed.powers import GROWTHS, POWERS
-from ludex.games.spirit_island.rules.cards import cards_of, cost_of
+from ludex.games.spirit_island.rules.cards import cards_of
 from ludex.games.spirit_island.rules.growth import (
     ENERGY_TRACK,
     FROM_DESTROYED,
@@ -24,11 +24,20 @@ from ludex.games.spirit_island.rules.growth import (
 from ludex.games.spirit_island.rules.land import health_of
 from ludex.games.spirit_island.rules.scope import EVENT_CAUSE
 from ludex.games.spirit_island.state import Island
-from ludex.games.spirit_island.things import FAST, MAJOR, MINOR, damage_of
+from ludex.games.spirit_island.things import MAJOR, MINOR, damage_of
 
-ROUTINE = frozenset(("proposal", "line", "keep", "forget", "deck"))
+ROUTINE = frozenset(("proposal", "line", "forget", "deck"))
 RICH, FEW = 5, 4
 """Energy that is enough for major powers, and cards of which one can be spared."""
+SPENT, SHORT = 1.2, 0.8
+"""An energy; and one that is short for the cards that could be played."""
+BACK, NEEDED, ONE_BACK = 0.4, 2.5, 1.0
+"""A card reclaimed; one that there would be none to play without; one of choice."""
+NEW_CARD, NEW_PRESENCE, TRACK, MORE_PLAYS = 2.2, 2.0, 0.8, 2.0
+"""A card gained, a presence added, a point of what its track gives, a card play more."""
+NEAR_NEW, NEAR_TROUBLE, BLIGHTED_LAND, IN_DANGER, SECOND = 0.35, 0.06, 0.6, 1.0, 0.5
+"""Of a land for presence: a land next to it that is out of reach, trouble within reach, blight, a ravage to come, a
+sacred site that it makes."""
 MOST_PRESENCE = 8
 """Of more ways to add presence than this the best are looked at."""
 
@@ -61,7 +70,7 @@ def spirit(g: Island, me: int, decision: Decision) -> Option:
     if "grow" in kinds:
         return max(kinds["grow"], key=lambda option: growth_worth(g, me, option[1]))
     if "play" in kinds:
-        cards = best_plays(g, me, [option[1] for option in kinds["play"]])
+        cards = best_plays(g, me, [option[1] for option in kinds["play"]], habit)
         if cards:
             return ("play", cards[0])
     return DONE if DONE in options else options[0]
@@ -84,26 +93,30 @@ def consider(g: Island, me: int, decision: Decision) -> Sequence[Option]:
 
 def growth_worth(g: Island, me: int, number: int) -> float:
     """What a way to grow brings."""
-    growth = GROWTHS[g.spirits[me]]
+    spirit_number, top, bottom = g.spirits[me], g.top[me], g.bottom[me]
+    growth = GROWTHS[spirit_number]
     option = growth.options[number]
-    worth = -0.6 * option.cost
+    worth = -SPENT * option.cost
     plays = plays_each_turn(g, me)
+    short = max(0.0, PER_PLAY * (plays - FREE) - g.energy[me] - energy_each_turn(g, me))
     for place in option.actions:
         action = growth.actions[place]
         match action.kind:
             case "reclaim_all":
                 missing = max(0, plays - len(g.hand[me]))
-                worth += 0.4 * len(g.discard[me]) + 4.0 * min(missing, len(g.discard[me]))
+                worth += BACK * len(g.discard[me]) + NEEDED * min(missing, len(g.discard[me]))
             case "reclaim_one":
-                worth += 1.0 if g.discard[me] else 0.0
+                worth += ONE_BACK if g.discard[me] else 0.0
             case "gain_power_card":
-                worth += 2.2
+                worth += NEW_CARD
             case "add_presence":
-                worth += 2.8
+                here = track_worth(spirit_number, top, bottom)
+                more = max(track_worth(spirit_number, top + 1, bottom), track_worth(spirit_number, top, bottom + 1))
+                worth += NEW_PRESENCE + TRACK * (more - here)
             case "energy":
-                worth += 0.5 * action.number
+                worth += SPENT * action.number + SHORT * min(short, action.number)
             case "card_plays":
-                worth += 2.0
+                worth += MORE_PLAYS
             case _:
                 worth += 0.2
     return worth
@@ -137,46 +150,16 @@ def presence_worth(g: Island, me: int, land: int, look: Outlook) -> float:
     """How good a land is for one more presence."""
     mine = g.presence[me]
     near = g.chart.near[land]
-    worth = 0.0 if mine[land] > 1 else 0.5
+    worth = 0.0 if mine[land] > 1 else SECOND
     if not mine[land]:
-        worth += 0.35 * sum(1 for place in near if not mine[place])
+        worth += NEAR_NEW * sum(1 for place in near if not mine[place])
     for place in (land, *near):
-        worth += 0.06 * max(0.0, land_cost(g, place, look))
+        worth += NEAR_TROUBLE * max(0.0, land_cost(g, place, look))
     if g.blight[land]:
-        worth -= 0.6
+        worth -= BLIGHTED_LAND
     if (look.ravage | look.then) >> land & 1 and g.people[land] and land_cost(g, land, look) > 2:
-        worth -= 1.0
+        worth -= IN_DANGER
     return worth
-
-
-def best_plays(g: Island, me: int, cards: list[int]) -> tuple[int, ...]:
-    """Cards that can be paid together and whose elements belong together."""
-    spirit_number, energy = g.spirits[me], g.energy[me]
-    worth = {card: play_worth(spirit_number, card) for card in cards}
-    cost = {card: cost_of(g, me, card) for card in cards}
-    cards = sorted(cards, key=lambda card: -worth[card])[:7]
-    best: tuple[int, ...] = ()
-    most = innate_worth(g, me, g.elements[me])
-    for number in range(1, min(g.plays[me], len(cards), 5) + 1):
-        for chosen in combinations(cards, number):
-            price = sum(cost[card] for card in chosen)
-            if price > energy:
-                continue
-            elements = g.elements[me][:]
-            for card in chosen:
-                for element, count in enumerate(POWERS[card].elements):
-                    elements[element] += count
-            total = sum(worth[card] for card in chosen) - 0.4 * price + innate_worth(g, me, elements)
-            if total > most:
-                best, most = chosen, total
-    return best
-
-
-def play_worth(spirit_number: int, card: int) -> float:
-    """What it is worth to play a card now."""
-    power = POWERS[card]
-    worth = 1.0 + 0.9 * power.cost + (0.4 if power.speed == FAST else 0.0)
-    return worth + (0.5 if power.kind == MAJOR else 0.0)
 
 
 def keep(g: Island, me: int, decision: Decision) -> Option:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from ludex.games.spirit_island.printed.powers import SPIRITS
 from ludex.games.spirit_island.rules.invaders import BLIGHT_FROM, foreseen, lands_of_card
-from ludex.games.spirit_island.rules.lasting import EVERYWHERE, SKIP, rows
+from ludex.games.spirit_island.rules.lasting import EVERYWHERE, SKIP, TOGETHER, rows
+from ludex.games.spirit_island.rules.moments import defence
 from ludex.games.spirit_island.state import NOBODY, Island
 from ludex.games.spirit_island.things import BUILD, DAMAGE, HEALTH, RAVAGE
 
-INVADERS = ((1.0, 2.6, 4.6), (0.8, 2.8, 5.0), (0.6, 1.7, 6.5), (0.5, 1.5, 5.0))
+THUNDERSPEAKER = SPIRITS.index("thunderspeaker")
+INVADERS = ((0.2, 1.5, 4.7), (0.2, 1.7, 5.0), (0.1, 0.7, 6.2), (0.1, 0.7, 5.0))
 """What an explorer, a town, a city on the island costs, by terror level."""
-DAHAN = 0.8
-TOKENS = (0.5, 1.0, 0.9)
+DAHAN, STRIFE = 0.8, 0.8
+LED, SWORN = 0.7, 2.0
+"""Where dahan are led: a point of damage that they could do there, and a presence lost with one of them."""
+TOKENS = (0.3, 2.5, 2.0)
 """Beasts, disease, wilds."""
 PRESENCE = 2.2
 """A presence that is lost to blight."""
@@ -18,17 +23,18 @@ BLIGHT_LEFT = (40.0, 14.0, 10.0, 7.5, 6.0, 5.0, 4.5, 4.0)
 """What a blight costs that leaves so much for each player."""
 HIDDEN_BLIGHT = 3
 """What a blight card that is not turned over yet may bring for each player."""
-KILLED = 1.2
-"""What a point of damage to invaders is worth."""
-SOON, LATER, SOMETIME = 0.6, 0.3, 0.3
-"""What comes next turn, the turn after, or with some card may still be prevented."""
+KILLED, DAHAN_LOST, CASCADE = 1.5, 1.0, 1.2
+"""What a point of damage to invaders is worth, a dahan that they kill, and blight that spreads, in blights."""
+SOON, SOON_BUILT, LATER, SOMETIME, SOMETIME_SPREADS = 0.8, 0.8, 0.4, 0.25, 0.95
+"""How much counts what may still be prevented: ravages and builds of the next turn, ravages of the turn after, those
+that come with some card, and those where blight would spread."""
 BEFORE_RAVAGE = frozenset(("setup", "first", "spirit", "fast", "invaders", "blighted", "event", "fear", "ravage"))
 
 
 class Outlook:
     """What is to come, as far as the cards show it: where invaders ravage, build and ravage after that."""
 
-    __slots__ = ("blight", "build", "builds", "kinds", "now", "ravage", "ravages", "then")
+    __slots__ = ("blight", "build", "builds", "kinds", "led", "now", "ravage", "ravages", "then")
 
     def __init__(self, g: Island) -> None:
         self.now = g.step in BEFORE_RAVAGE
@@ -37,14 +43,16 @@ class Outlook:
             ravage, build, then = g.build, g.explore, g.explore
         else:
             ravage, build, then = g.ravage, g.build, g.build
-        self.ravages = 1.0 if self.now else SOON
-        self.builds = 1.0 if self.now else SOON
+        self.ravages = 1.0 if self.now and g.step != "spirit" else SOON
+        self.builds = 1.0 if self.now and g.step != "spirit" else SOON_BUILT
         self.ravage, self.build, self.then = named(g, ravage), named(g, build), named(g, then)
         if g.step == "build":
             self.build, self.builds = self.ravage, 1.0
         self.build |= named(g, g.immigration)
         self.kinds = INVADERS[g.terror - 1]
         self.blight = blight_cost(g)
+        self.led = THUNDERSPEAKER in g.spirits
+        """Is there somebody who leads dahan into battle, and is sworn to them?"""
 
 
 def named(g: Island, cards: list[int]) -> int:
@@ -84,19 +92,22 @@ def land_cost(g: Island, land: int, look: Outlook) -> float:
             strife += 1
     explorers, towns, cities, dahan = number
     kinds = look.kinds
-    cost += explorers * kinds[0] + towns * kinds[1] + cities * kinds[2] - DAHAN * dahan - 0.8 * strife
+    cost += explorers * kinds[0] + towns * kinds[1] + cities * kinds[2] - DAHAN * dahan - STRIFE * strife
     if not explorers + towns + cities:
         return cost
     if look.ravage & bit:
         cost += look.ravages * ravage_cost(g, land, look, number)
-    if explorers + 2 * towns + 3 * cities >= BLIGHT_FROM:
-        cost += SOMETIME * look.blight * (1.5 if g.blight[land] else 1.0)
+    strong = explorers + 2 * towns + 3 * cities - always_defended(g, land)
+    if strong >= BLIGHT_FROM:
+        cost += (SOMETIME_SPREADS if g.blight[land] else SOMETIME) * look.blight
+    if look.led and dahan:
+        cost -= LED * min(DAMAGE[3] * dahan, explorers + 2 * towns + 3 * cities)
     comes = 0
     if look.build & bit and not (look.now and skipped(g, BUILD, land)):
         comes = 2 if towns > cities else 1
         cost += look.builds * kinds[comes] * (0.2 if g.disease[land] else 1.0)
     if look.then & bit:
-        damage = explorers + 2 * towns + 3 * cities + (DAMAGE[comes] if comes and not g.disease[land] else 0)
+        damage = strong + (DAMAGE[comes] if comes and not g.disease[land] else 0)
         if damage >= BLIGHT_FROM:
             cost += LATER * (look.blight + PRESENCE * present(g, land)) * (1.4 if g.blight[land] else 1.0)
     return cost
@@ -107,17 +118,27 @@ def ravage_cost(g: Island, land: int, look: Outlook, number: list[int]) -> float
     if look.now and skipped(g, RAVAGE, land):
         return 0.0
     explorers, towns, cities, dahan = number
-    damage = foreseen(g, land) if look.now else explorers + 2 * towns + 3 * cities
-    lost = min(dahan, damage // HEALTH[3])
-    cost = 1.4 * lost
-    left = dahan - lost
+    strong = explorers + 2 * towns + 3 * cities
+    damage = foreseen(g, land) if look.now else strong - always_defended(g, land)
+    lost = min(dahan, max(damage, 0) // HEALTH[3])
+    cost = (DAHAN_LOST + (SWORN if look.led else 0.0)) * lost
+    left = dahan if look.now and strikes_first(g, land) else dahan - lost
     if left:
-        cost -= KILLED * min(left * DAMAGE[3], explorers + 2 * towns + 3 * cities)
+        cost -= KILLED * min(left * DAMAGE[3], strong)
     if damage >= BLIGHT_FROM:
         cost += look.blight + PRESENCE * present(g, land)
         if g.blight[land]:
-            cost += 1.2 * look.blight
+            cost += CASCADE * look.blight
     return cost
+
+
+def always_defended(g: Island, land: int) -> int:
+    """The Defend that a land has every turn."""
+    return sum(change(g, land) for change in defence.of(g.owners))
+
+
+def strikes_first(g: Island, land: int) -> bool:
+    return bool(g.lasting) and [land] in rows(g, TOGETHER)
 
 
 def present(g: Island, land: int) -> int:

@@ -18,6 +18,8 @@ TRIED = 3
 """Lands on which each power is tried, those with most trouble first."""
 LEAST = 0.05
 """A power is not used for less."""
+UNCLEAR = 0.3
+"""What a power is taken to bring of which a quick look shows nothing."""
 Habit = Callable[[Island, int, Decision], Option]
 
 
@@ -41,13 +43,19 @@ def carried_out(g: Island, rule: Rule[Any], habit: Habit) -> None:
 def after(g: Island, seat: int, option: Option, habit: Habit) -> float:
     """How the spirits stand when a power has been used."""
     twin = g.copy()
+    return outcome_of(g, twin, seat, use(twin, seat, option, FAST if g.step == "fast" else SLOW), habit)
+
+
+def outcome_of(g: Island, twin: Island, seat: int, rule: Rule[Any], habit: Habit) -> float:
+    """How the spirits stand when a rule has been carried out on a copy; a little better than before if it is unclear
+    what comes of it."""
     try:
-        carried_out(twin, use(twin, seat, option, FAST if g.step == "fast" else SLOW), habit)
+        carried_out(twin, rule, habit)
         carried_out(twin, complete(twin), habit)
     except (GameOver, NextGame):
         pass
     except Unclear:
-        return value(g, seat) + 2 * LEAST
+        return value(g, seat) + UNCLEAR
     return value(twin, seat)
 
 

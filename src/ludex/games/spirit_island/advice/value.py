@@ -5,19 +5,32 @@ from __future__ import annotations
 from ludex.games.spirit_island.advice.land import BLIGHT_LEFT, Outlook, blight_left, land_cost
 from ludex.games.spirit_island.advice.worth import card_worth, track_worth
 from ludex.games.spirit_island.printed.boards import places
+from ludex.games.spirit_island.printed.powers import PLAYS_TRACKS
+from ludex.games.spirit_island.rules.cards import cards_of
 from ludex.games.spirit_island.rules.end import TERROR_VICTORY
 from ludex.games.spirit_island.rules.fear import pool_size
 from ludex.games.spirit_island.rules.land import presence_bits, sacred_bits
 from ludex.games.spirit_island.state import Island
 
 WON, LOST = 500.0, -500.0
-FEAR, FEAR_CARD = 1.0, 1.5
-TERROR = 4.0
-PRESENCE = (-60.0, -14.0, -7.0, -3.0, -1.0, 0.0, 0.7, 1.4, 2.0, 2.6, 3.0, 3.4, 3.8, 4.2)
+FEAR, FEAR_CARD = 1.05, 2.0
+TERROR = 6.0
+ON_ISLAND = 1.8
+"""A blight that lies on the island, besides what has gone from the card."""
+PRESENCE = (-60.0, -18.0, -10.0, -5.5, -2.5, -0.5, 1.0, 2.0, 2.8, 3.5, 4.0, 4.4, 4.8, 5.2)
 """How much presence a spirit has on the island."""
-REACH = 0.35
+REACH = 0.8
 """A land within reach of a spirit."""
-SITE = 0.8
+SITE = 0.5
+PURSE = (1.6, 0.45)
+"""An energy up to the fourth, and one more."""
+HELD = (1.6, 1.5, 1.3, 1.1, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1)
+"""How much each card counts, the best one first: there have to be some to play, and many of them only wait."""
+IN_HAND, SPARE_CARD = 1.0, 0.2
+"""A card in hand that can be played next turn, and one more."""
+GROWN = 1.0
+"""Tracks, against what they give each turn."""
+NEAR = 3.0
 LATE, URGENT = 7, 0.25
 """When so few invader cards are left, whatever stands between the spirits and victory weighs more with each of them."""
 SHORT = 3
@@ -50,7 +63,7 @@ def blight_value(g: Island) -> float:
     left = blight_left(g)
     whole = int(left)
     cost = sum(BLIGHT_LEFT[whole:]) - (left - whole) * BLIGHT_LEFT[min(whole, len(BLIGHT_LEFT) - 1)]
-    return -cost * g.players - (3.0 if g.blighted else 0.0)
+    return -cost * g.players - ON_ISLAND * sum(g.blight) - (3.0 if g.blighted else 0.0)
 
 
 def near_victory(g: Island) -> float:
@@ -64,7 +77,7 @@ def near_victory(g: Island) -> float:
             if least <= one & 3 < 3:
                 left += 1
     late = max(0, LATE - len(g.invader_deck))
-    return 3.0 * max(0, SHORT + 1 - left) - URGENT * late * left
+    return NEAR * max(0, SHORT + 1 - left) - URGENT * late * left
 
 
 def spirit_value(g: Island, seat: int) -> float:
@@ -80,12 +93,10 @@ def spirit_value(g: Island, seat: int) -> float:
     total += REACH * (reached & g.chart.all_lands).bit_count()
     total += SITE * min(2, sacred_bits(g, seat).bit_count())
     turns = min(1.0, (len(g.invader_deck) + 2) / 8)
-    total += turns * track_worth(spirit, g.top[seat], g.bottom[seat])
+    total += GROWN * turns * track_worth(spirit, g.top[seat], g.bottom[seat])
     energy = g.energy[seat]
-    total += 0.35 * min(energy, 4) + 0.1 * max(0, min(energy - 4, 8))
-    for card in g.hand[seat]:
-        total += card_worth(spirit, card)
-    for row in (g.discard[seat], g.played[seat]):
-        for card in row:
-            total += 0.55 * card_worth(spirit, card)
-    return total
+    total += PURSE[0] * min(energy, 4) + PURSE[1] * max(0, min(energy - 4, 8))
+    ready = min(len(g.hand[seat]), max(space.number for space in PLAYS_TRACKS[spirit][: g.bottom[seat]]) + 1)
+    total += IN_HAND * ready + SPARE_CARD * (len(g.hand[seat]) - ready)
+    owned = sorted([card_worth(spirit, card) for card in cards_of(g, seat)], reverse=True)
+    return total + sum(count * worth for count, worth in zip(HELD, owned, strict=False))
