@@ -92,7 +92,7 @@ class Playout:
     def __init__(self, game: Game, setup: Any, state: State, chance: Chance | None, *, branching: bool) -> None:
         self.game = game
         self.setup = setup
-        self.state = state
+        self.state: Any = state
         self.chance = chance
         self.branching = branching
         """Does it keep checkpoints, so that it can be cloned? Without them it runs faster."""
@@ -132,12 +132,14 @@ class Playout:
     @property
     def outcome(self) -> Outcome | None:
         """Who has won or lost, by which clause and how; None while the game goes on."""
-        return self.state.outcome
+        outcome: Outcome | None = self.state.outcome
+        return outcome
 
     @property
     def result(self) -> list[int] | None:
         """The seats that won (none, if all lost or it is drawn); None while the game goes on."""
-        return self.state.winners if self.over else None
+        outcome = self.outcome
+        return list(outcome.winners) if outcome is not None else None
 
     @property
     def in_step(self) -> bool:
@@ -358,7 +360,7 @@ class Playout:
         self._checkpoint = self.state.copy()
         self._since = []
 
-    def _resume(self, checkpoint: State, since: Sequence[Any]) -> None:
+    def _resume(self, checkpoint: Any, since: Sequence[Any]) -> None:
         """Run the step of a checkpoint up to where the answers since then lead. No options are listed here."""
         state = self.state = checkpoint.copy()
         self.sealed = {}
@@ -498,7 +500,7 @@ class Playout:
         return ", ".join(names) or "–"
 
 
-def fingerprint(state: State) -> dict[str, Any]:
+def fingerprint(state: Any) -> dict[str, Any]:
     """What the hash of a state is made of. A plain victory counts as its list of winners, as it did when games could
     end in no other way: logs written then still compare."""
     fields: dict[str, Any] = msgspec.to_builtins(state)

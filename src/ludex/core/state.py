@@ -38,7 +38,9 @@ class Plain:
 
 
 class State(Plain):
-    """What every game's state has. `journal` and `shown` belong to the table at hand: neither is copied or saved."""
+    """The state of a game. Every one has the fields `step: str`, which names the next step, and
+    `outcome: Outcome | None`, how the game has ended. `journal` and `shown` belong to the table at hand: neither is
+    copied or saved."""
 
     __slots__ = ("journal", "shown")
 
@@ -46,14 +48,11 @@ class State(Plain):
     shown: bool
     """Has somebody learnt something hidden since the last answer? Then undo needs consent."""
 
-    step: str
-    outcome: Outcome | None
-    """How the game has ended; None as long as it goes on."""
-
     @property
     def winners(self) -> list[int]:
         """The seats that have won, if any."""
-        return list(self.outcome.winners) if self.outcome is not None else []
+        state: Any = self
+        return list(state.outcome.winners) if state.outcome is not None else []
 
     def attach(self, journal: Journal | None) -> None:
         """Sit down at a table: what is told goes into its journal."""

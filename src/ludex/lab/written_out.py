@@ -186,7 +186,7 @@ def write_out_class(lines: list[str], node: ast.ClassDef) -> None:
     lines[node.lineno - 2] = f"@dataclass({', '.join([*kept, 'init=False', *(['repr=False'] if is_plain else [])])})"
     written = made_by_hand(fields)
     if is_plain:
-        written += copy_by_hand(node, fields)
+        written += copy_by_hand(node, fields) + kinds_by_name(node, fields)
     assert node.end_lineno is not None
     lines[node.end_lineno - 1] += "\n" + "\n".join(written)
 
@@ -210,6 +210,12 @@ def copy_by_hand(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> list[str]:
         *(["        new.journal = None", "        new.shown = False"] if is_state else []),
         "        return new",
     ]
+
+
+def kinds_by_name(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> list[str]:
+    """What kind each field is, as the source says it: saves are read by that, and mypyc keeps only a part of it."""
+    kinds = {ast.unparse(each.target): ast.unparse(each.annotation) for each in fields}
+    return [f"{node.name}.__annotations__.update({kinds})"]
 
 
 def default_of(name: str, value: ast.expr | None) -> tuple[str, str]:
