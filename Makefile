@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 GAME ?= root
 INSTALL = PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: setup play test lint lock fast bench bench-peer golden cited clean
+.PHONY: setup play test lint lock fast test-fast bench bench-peer golden cited clean
 
 setup: $(VENV)/.play
 
@@ -25,7 +25,7 @@ play: setup
 	$(BIN)/ludex play $(GAME)
 
 test: $(VENV)/.dev
-	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup
+	LUDEX_BUILD=plain $(BIN)/python -m pytest --numprocesses auto --dist loadgroup
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check src tests benchmarks docs
@@ -46,6 +46,10 @@ OPTIMIZE ?= 2
 fast: $(VENV)/.dev
 	LUDEX_BUILD=plain $(BIN)/python -m ludex.lab.compile --optimize $(OPTIMIZE)
 	LUDEX_WHEEL=compiled $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+# The kit on every game, the golden games, and that both builds play the same: on the compiled build.
+test-fast: fast
+	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup --ludex-games=all tests/lab tests/golden tests/kit tests/core
 
 bench: setup
 	$(BIN)/ludex bench $(GAME)

@@ -121,7 +121,7 @@ class Board(State):
         new.journal = None
         new.shown = False
         return new
-Board.__annotations__.update({'step': 'str', 'rows': 'list[list[int]]'})
+vars(Board)['__annotations__'].update({'step': 'str', 'rows': 'list[list[int]]'})
 '''
 
 

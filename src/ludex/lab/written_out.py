@@ -5,7 +5,8 @@ compiled
 * constants are marked `Final`, so that they become numbers and variables of C;
 * the `__init__` and `copy()` that `@plain` and `@dataclass` make when a class is defined are written down;
 * facts are told only where there is a journal for them;
-* rows with a star among them are made before something is looked for in them.
+* rows with a star among them are made before something is looked for in them;
+* classes that other packages derive theirs from say so.
 
 Lines keep their numbers, so that tracebacks fit."""
 
@@ -18,6 +19,7 @@ from typing import TypeAlias
 
 FUTURE = "__future__"
 TELLING = ("tell", "whisper")
+DERIVED = ("Plain", "State", "Side")
 COPIED = {
     "list[int]": "self.{0}[:]",
     "list[str]": "self.{0}[:]",
@@ -47,6 +49,7 @@ def written_out(text: str) -> str:
             write_out_class(lines, node)
     if mark_constants(lines, tree):
         import_final(lines, tree)
+    open_to_all(lines, tree)
     return "\n".join(lines)
 
 
@@ -110,7 +113,7 @@ def mark_constants(lines: list[str], tree: ast.Module) -> int:
                 continue
             case _:
                 continue
-        once = given[name] == 1 and value.lineno == node.lineno and not is_type(name, value)
+        once = given[name] == 1 and value.lineno == node.lineno and not is_type(name, value) and not has_floats(value)
         if once and "Final[Final" not in final:
             lines[node.lineno - 1] = final + lines[node.lineno - 1].encode()[value.col_offset :].decode()
             marked += 1
@@ -156,6 +159,13 @@ def mark_row(lines: list[str], number: int, names: list[str], value: ast.expr, g
     return 1
 
 
+def has_floats(value: ast.expr) -> bool:
+    """Of a final row of fractions mypyc wrongly says that it was never given."""
+    return isinstance(value, ast.Tuple) and any(
+        isinstance(each, ast.Constant) and isinstance(each.value, float) for each in ast.walk(value)
+    )
+
+
 def import_final(lines: list[str], tree: ast.Module) -> None:
     """Every module has a line that it can share."""
     for node in tree.body:
@@ -163,6 +173,17 @@ def import_final(lines: list[str], tree: ast.Module) -> None:
             lines[node.lineno - 1] += "; from typing import Final"
             return
     raise ValueError(f"a module without `from {FUTURE} import annotations`")
+
+
+def open_to_all(lines: list[str], tree: ast.Module) -> None:
+    """Games from outside derive their classes from some of ours, and are not compiled."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and node.name in DERIVED and not node.decorator_list:
+            lines[node.lineno - 2] = "@mypyc_attr(allow_interpreted_subclasses=True)"
+            future = next(each for each in tree.body if isinstance(each, ast.ImportFrom) and each.module == FUTURE)
+            if "TYPE_CHECKING" not in lines[future.lineno - 1]:
+                lines[future.lineno - 1] += "; from typing import TYPE_CHECKING"
+                lines[future.lineno] = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
 
 
 # ---------------------------------------------------------------------------------------------------------- plain data
@@ -215,7 +236,7 @@ def copy_by_hand(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> list[str]:
 def kinds_by_name(node: ast.ClassDef, fields: list[ast.AnnAssign]) -> list[str]:
     """What kind each field is, as the source says it: saves are read by that, and mypyc keeps only a part of it."""
     kinds = {ast.unparse(each.target): ast.unparse(each.annotation) for each in fields}
-    return [f"{node.name}.__annotations__.update({kinds})"]
+    return [f"vars({node.name})['__annotations__'].update({kinds})"]
 
 
 def default_of(name: str, value: ast.expr | None) -> tuple[str, str]:
