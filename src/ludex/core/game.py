@@ -15,6 +15,7 @@ from ludex.core.beats import Clash
 from ludex.core.content import ready
 from ludex.core.decision import CORE_VERBS, Decision, Option, Rule, Verb
 from ludex.core.errors import BadSetup, UnknownBook
+from ludex.core.hidden import Pool
 from ludex.core.journal import Line
 from ludex.core.law import LawBook, Refusal
 from ludex.core.lobby import SEATS, Lobby
@@ -71,6 +72,11 @@ class Game:
     """Deal again, in place, what a seat cannot know, with a function that shuffles a list."""
     noun: Callable[[Text, str, Any, Any], Any]
     """The name of a thing: (text, kind, value, names)."""
+    hidden: Callable[[Any], Sequence[Pool]] = lambda state: ()
+    """All that not everybody may know, and who does."""
+    sweeps: Mapping[str, str] = field(default_factory=dict)
+    """Lines after which all things of a kind have left a hidden row, however many these were, with their kind: people at
+    a real table have to say which."""
     names: Callable[[Any, int | None], Any] = lambda state, seat: None
     """What names depend on, as a value of its own: which side sits where, what is strong now. Only what the seat may
     know, or everybody: texts and pictures get it instead of the state."""

@@ -19,7 +19,7 @@ from ludex.games.root.show.sheets import find_cards, sheets, standing
 from ludex.games.root.show.small_map import picture_of
 from ludex.games.root.show.sources import sources
 from ludex.games.root.show.teach import OVERVIEWS, detail, phases
-from ludex.games.root.show.view import purse, redeal, scores, view, view_all
+from ludex.games.root.show.view import hidden, purse, redeal, scores, view, view_all
 from ludex.games.root.sides.alliance.rules import WOODLAND_ALLIANCE
 from ludex.games.root.sides.eyrie.rules import EYRIE_DYNASTIES
 from ludex.games.root.sides.lizards.rules import LIZARD_CULT
@@ -61,6 +61,8 @@ GAME = Game(
     verbs=all_verbs(),
     view=view,
     redeal=redeal,
+    hidden=hidden,
+    sweeps={"lose-base": "card"},
     why_not=why_not,
     own_verbs=own_verbs,
     noun=noun,

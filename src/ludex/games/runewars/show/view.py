@@ -15,7 +15,6 @@ from ludex.games.runewars.rules.victory import last_year, runes_to_win, shown_ru
 from ludex.games.runewars.setup import token_backs
 from ludex.games.runewars.state import Battle, Duel, Runewars
 from ludex.games.runewars.things import NO_RUNE, NOBODY, NONE, kind_of
-from ludex.kit.hidden import Pool, Row
 from ludex.kit.hidden import redeal as deal_again
 
 UNKNOWN = -1

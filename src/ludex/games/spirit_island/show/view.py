@@ -10,7 +10,6 @@ from ludex.games.spirit_island.printed.cards import INVADER_CARDS
 from ludex.games.spirit_island.rules.end import difficulty
 from ludex.games.spirit_island.rules.fear import laid_out, pool_size
 from ludex.games.spirit_island.state import FACE_DOWN, Island
-from ludex.kit.hidden import Pool, Row
 from ludex.kit.hidden import redeal as deal_again
 
 

@@ -14,7 +14,7 @@ from ludex.games.root.show.mat import Mat
 from ludex.games.root.show.seat_parts import Cards, SeatLook, Track, suit_of, symbol_of
 from ludex.games.root.show.seen import RootView
 from ludex.games.root.state import Root
-from ludex.kit.hidden import Row
+from ludex.core.hidden import Row
 from ludex.kit.picture.parts import Figure, dots
 from ludex.kit.sheets import NOTHING, labels, named
 

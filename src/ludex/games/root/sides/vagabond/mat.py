@@ -28,7 +28,7 @@ from ludex.games.root.sides.vagabond.items import (
 )
 from ludex.games.root.sides.vagabond.relations import ALLY
 from ludex.games.root.state import HOSTILE, NOBODY, Root
-from ludex.kit.hidden import Row
+from ludex.core.hidden import Row
 from ludex.kit.picture.parts import Figure, Note, Thing, dots
 from ludex.kit.sheets import counted, labels, listed, named, title_of
 
