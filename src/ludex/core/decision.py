@@ -135,10 +135,12 @@ class Roll(Decision):
 class Draw(Roll):
     """Chance takes one of `size` hidden things; the answer is `("draw", index)`."""
 
-    __slots__ = ()
+    __slots__ = ("things",)
 
-    def __init__(self, clause: str, size: int, prompt: str = "draw") -> None:
+    def __init__(self, clause: str, size: int, prompt: str = "draw", *, things: Sequence[int] = ()) -> None:
         super().__init__(clause, [("draw", n) for n in range(size)], prompt)
+        self.things = things
+        """What it is taken from, where somebody may know some of it."""
 
 
 class Shuffle(Decision):

@@ -81,7 +81,7 @@ class OwnTable(Table):
     'first-player'
     """
 
-    __slots__ = ("_before", "_named", "_seen", "_told", "_waiting", "dealer", "eyes")
+    __slots__ = ("_before", "_named", "_order", "_seen", "_shuffled", "_told", "_waiting", "dealer", "eyes")
 
     def __init__(
         self, game: Game, setup: Any, state: State, chance: Chance | None = None, told: Told | None = None
@@ -95,6 +95,9 @@ class OwnTable(Table):
         self._before: list[Counter[int]] = []
         self._named: Counter[tuple[str, int]] = Counter()
         self._seen: list[tuple[int, int]] = []
+        self._order: dict[tuple[int, int], int] = {}
+        """Where things lay, by pool: what lies on top of a deck turns up first."""
+        self._shuffled: list[int] = []
         self._waiting: Waiting | None = None
 
     @classmethod
@@ -129,6 +132,12 @@ class OwnTable(Table):
         self._before = self._unknown(self.state)
         self._seen = []
         self._named = Counter(self._things_in(answers))
+        pools = enumerate(self.game.hidden(self.state))
+        self._order = {(pool, thing): slot for pool, each in pools for slot, thing, _ in each.unknown(self.eyes)}
+        asked = self.pending.get(CHANCE)
+        self._shuffled = []
+        if isinstance(asked, Shuffle) and asked.things and answers:
+            self._shuffled = [asked.things[place] for place in answers[0][1:]]
 
     def _things_in(self, answers: Sequence[Option]) -> Iterator[tuple[str, int]]:
         """The things that answers name, with their kinds."""
@@ -146,8 +155,9 @@ class OwnTable(Table):
         """Has something turned up that nobody has told yet? Then the run ends here."""
         pools = self.game.hidden(state)
         now = self._unknown(state)
+        self._lay_out(now)
         for number, (before, after) in enumerate(zip(self._before, now, strict=False)):
-            for thing in (before - after).elements():
+            for thing in sorted((before - after).elements(), key=lambda each: -self._order.get((number, each), 0)):
                 named = (pools[number].kind, thing)
                 if self._named[named]:
                     self._named[named] -= 1
@@ -158,6 +168,18 @@ class OwnTable(Table):
         for number, pool in enumerate(pools):
             if kind == pool.kind and self._may_hold(pool, line):
                 self._note(number, NOTHING, line)
+
+    def _lay_out(self, now: list[Counter[int]]) -> None:
+        """What has just been shuffled lay hidden before anything of it was drawn, wherever most of it lies now."""
+        if self._shuffled:
+            self._before += [Counter[int]() for _ in now[len(self._before) :]]
+            laid = Counter(self._shuffled)
+            come = [(after - before) & laid for before, after in zip(self._before, now, strict=False)]
+            number = max(range(len(come)), key=lambda each: come[each].total(), default=0)
+            if come and come[number]:
+                self._before[number] = self._before[number] | laid
+                self._order |= {(number, thing): place for place, thing in enumerate(self._shuffled)}
+            self._shuffled = []
 
     def _may_hold(self, pool: Pool, line: Line | None) -> bool:
         """Has a person, of whom the line tells, something of this kind that Ludex does not know?"""
@@ -250,7 +272,7 @@ class OwnTable(Table):
             del self.pending[seat]
 
     def _show(self, option: Option) -> None:
-        """What turned up is this: wherever it was assumed to be, it lay here. The answer that waits is followed anew."""
+        """What turned up is this: wherever it was assumed to be, it lay here. The waiting answer is followed anew."""
         waiting = self._waiting
         assert waiting is not None
         _, pool, assumed, real = option
@@ -353,12 +375,21 @@ class OwnTable(Table):
         """Shuffles and draws need nobody; nor does a question that has one answer, whatever a person holds."""
         while self.dealer is not None and self._waiting is None and len(self.pending) == 1:
             ((seat, asked),) = self.pending.items()
-            if isinstance(asked, Shuffle | Draw):
+            if isinstance(asked, Shuffle) or (isinstance(asked, Draw) and not self.known_among(asked)):
                 self._play_alone(seat, asked.sample(self.dealer.at(self.answered)))
             elif seat >= 0 and not asked.always and len(asked.options) == 1 and len(self.possible(seat)) == 1:
                 self._play_alone(seat, asked.options[0])
             else:
                 return
+
+    def known_among(self, asked: Draw) -> dict[int, tuple[str, int]]:
+        """Of what chance takes one from, what Ludex knows to be there: the kind and the thing, by its place."""
+        for pool in self.game.hidden(self.state):
+            if any(row.things is asked.things for row in pool.rows):
+                unknown = Counter(thing for _, thing, row in pool.unknown(self.eyes) if row.things is asked.things)
+                known = {n: (pool.kind, thing) for n, thing in enumerate(asked.things) if not unknown[thing]}
+                return known if len(known) < len(asked.things) else {}
+        return {}
 
     def _play_alone(self, seat: int, option: Option) -> None:
         dealer, self.dealer = self.dealer, None

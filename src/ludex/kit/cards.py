@@ -26,7 +26,7 @@ def shuffled(clause: str, cards: Sequence[int]) -> Rule[list[int]]:
 
 def one_of(clause: str, cards: Sequence[int]) -> Rule[int]:
     """One of these, by chance; it stays where it is."""
-    drawn: Option = yield Draw(clause, len(cards))
+    drawn: Option = yield Draw(clause, len(cards), things=cards)
     return cards[drawn[1]]
 
 

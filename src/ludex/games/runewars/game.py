@@ -33,7 +33,7 @@ from ludex.games.runewars.show.names import FACTS, names, noun, seat_mark
 from ludex.games.runewars.show.sheets import sheets
 from ludex.games.runewars.show.small_land import picture_of
 from ludex.games.runewars.show.teach import detail, phases, purse, scores
-from ludex.games.runewars.show.view import redeal, view, view_all
+from ludex.games.runewars.show.view import hidden, redeal, view, view_all
 from ludex.games.runewars.state import Runewars
 
 CARDS = (battle_tactics, commanders, developments, objectives, rewards, seasons, tactics, titles, sides)
@@ -70,6 +70,7 @@ GAME = Game(
     ),
     view=view,
     redeal=redeal,
+    hidden=hidden,
     why_not=why_not,
     noun=noun,
     names=names,
