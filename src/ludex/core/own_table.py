@@ -20,7 +20,7 @@ from ludex.core.errors import BadAnswer, NotOffered, RuleFailed
 from ludex.core.game import Game, find_game
 from ludex.core.hidden import Pool, Row
 from ludex.core.journal import Line, Told
-from ludex.core.playout import Swapped
+from ludex.core.playout import Playout, Swapped
 from ludex.core.state import State
 from ludex.core.table import Table
 
@@ -81,7 +81,7 @@ class OwnTable(Table):
     'first-player'
     """
 
-    __slots__ = ("_before", "_named", "_order", "_seen", "_shuffled", "_told", "_waiting", "dealer", "eyes")
+    __slots__ = ("_before", "_named", "_order", "_seen", "_shuffled", "_told", "_waiting", "asks_all", "dealer", "eyes")
 
     def __init__(
         self, game: Game, setup: Any, state: State, chance: Chance | None = None, told: Told | None = None
@@ -91,6 +91,8 @@ class OwnTable(Table):
         self.dealer = chance
         """Says how hidden things lie as long as nobody knows it, and what is left to chance without a thing."""
         self.eyes: tuple[int | None, ...] = (None,)
+        self.asks_all = False
+        """Are people asked even where there is but one answer? While recorded answers are given again, which has it."""
         self._told = told
         self._before: list[Counter[int]] = []
         self._named: Counter[tuple[str, int]] = Counter()
@@ -255,7 +257,7 @@ class OwnTable(Table):
         """What it can be: anything that is hidden still, but for what has turned up before."""
         assert self._waiting is not None
         left = unknown - Counter(thing for pool, thing in self._waiting.shown if pool == turned.pool)
-        swept = turned.line is not None and turned.line.message in self.game.sweeps
+        swept = turned.line is not None and turned.line.message in {*self.game.sweeps, *self.game.perhaps}
         return sorted(set(left) | {turned.thing} | ({NOTHING} if swept else set()))
 
     def _go_back(self, checkpoint: State, since: list[Any], length: int, sealed: dict[int, Option], place: int) -> None:
@@ -265,8 +267,6 @@ class OwnTable(Table):
         self._restart(checkpoint, since)
         self.answered = answered
         self.journal.at = answered
-        while len(self._past.checkpoints) > 1 and self._past.checkpoints[-1].answers > place:
-            self._past.checkpoints.pop()
         for seat, answer in sealed.items():
             self.sealed[seat] = answer
             del self.pending[seat]
@@ -276,21 +276,28 @@ class OwnTable(Table):
         waiting = self._waiting
         assert waiting is not None
         _, pool, assumed, real = option
+        asked, shown = self.pending[CHANCE], waiting.shown[:]
+        told = asked.line.message if isinstance(asked, Which) and asked.line is not None else ""
         self._record(CHANCE, option)
-        waiting.shown.append((pool, real))
+        if told not in self.game.perhaps or real != NOTHING:
+            waiting.shown.append((pool, real))
         self._open_again()
         for swaps, answer in self._ways(waiting.option, pool, assumed, real):
             length = len(self._since)
             for swapped in swaps:
                 self._exchange(swapped)
-            if self._leads_to(answer, waiting.shown):
+            if self._leads_to(answer, waiting.shown, told if real == NOTHING else ""):
                 self._waiting = waiting._replace(option=answer)
                 self._follow(answer)
                 return
             for swapped in reversed(swaps):
                 self._exchange(swapped)
             del self._since[length:]
-        raise BadAnswer("own-table-cannot-be", pool=pool, thing=real)
+        waiting.shown[:] = shown
+        self._forget_from(self.answered - 1)
+        self.journal.at = self.answered
+        self.pending = {CHANCE: asked}
+        raise BadAnswer("own-table-cannot-be")
 
     def _open_again(self) -> None:
         """Ask again what the waiting answer was given to."""
@@ -322,7 +329,7 @@ class OwnTable(Table):
                             order = list(answer[1:])
                             order[one], order[other] = order[other], order[one]
                             yield [], ("shuffle", *order)
-        if any(thing == NOTHING for _, thing in self._waiting_shown()):
+        if real == NOTHING or any(thing == NOTHING for _, thing in self._waiting_shown()):
             yield from ((swaps, answer) for swaps in self._sweeps(pool, assumed, real))
 
     def _waiting_shown(self) -> list[tuple[int, int]]:
@@ -343,12 +350,12 @@ class OwnTable(Table):
         for _ in range(MORE_DEALS):
             yield [*first, *in_some_order(pool, slots, rng)]
 
-    def _leads_to(self, answer: Option, shown: list[tuple[int, int]]) -> bool:
-        """Does the answer turn up these things, one after another?"""
+    def _leads_to(self, answer: Option, shown: list[tuple[int, int]], without: str) -> bool:
+        """Does the answer turn up these things, one after another, and nothing then that this line tells of?"""
         waiting = self._waiting
         assert waiting is not None
         checkpoint, since, length, sealed = self._checkpoint, self._since, len(self._since), dict(self.sealed)
-        told, self._told = self._told, None
+        told, self._told, again = self._told, None, False
         self._watch([answer, *sealed.values()])
         try:
             choice = self._choice(waiting.seat, answer)
@@ -356,13 +363,13 @@ class OwnTable(Table):
                 since.append(choice)
                 self._advance(choice)
                 self._look(self.state, None)
-        except TurnedUp:
-            pass
+        except TurnedUp as turned:
+            again = without in self.game.perhaps and turned.line is not None and turned.line.message == without
         finally:
             seen = self._seen
             self._told = told
             self._go_back(checkpoint, since, length, sealed, waiting.place)
-        return seen[: len(shown)] == shown
+        return seen[: len(shown)] == shown and not again
 
     # ---------------------------------------------------------------------------------------------- what goes by itself
 
@@ -377,7 +384,7 @@ class OwnTable(Table):
             ((seat, asked),) = self.pending.items()
             if isinstance(asked, Shuffle) or (isinstance(asked, Draw) and not self.known_among(asked)):
                 self._play_alone(seat, asked.sample(self.dealer.at(self.answered)))
-            elif seat >= 0 and not asked.always and len(asked.options) == 1 and len(self.possible(seat)) == 1:
+            elif seat >= 0 and not self.asks_all and not asked.always and len(asked.options) == 1 and len(self.possible(seat)) == 1:
                 self._play_alone(seat, asked.options[0])
             else:
                 return
@@ -397,6 +404,13 @@ class OwnTable(Table):
             self.play(seat, option)
         finally:
             self.dealer = dealer
+
+    def _take_checkpoint(self) -> None:
+        """A step may begin in the midst of a run, after something has turned up: only the beginning is kept."""
+        if self._past.checkpoints:
+            Playout._take_checkpoint(self)
+        else:
+            super()._take_checkpoint()
 
     def _rewind(self, length: int, then: list[tuple[int, Option]]) -> None:
         dealer, self.dealer = self.dealer, None
@@ -457,10 +471,13 @@ class OwnTable(Table):
         for _ in range(deals):
             yield self._some_deal(seat, held, rng)
 
-    def _some_deal(self, seat: int, held: Collection[tuple[int, int]], rng: random.Random) -> list[Swapped]:
+    def _some_deal(
+        self, seat: int, held: Collection[tuple[int, int]], rng: random.Random, fixed: Collection[tuple[int, int]] = ()
+    ) -> list[Swapped]:
         swaps: list[Swapped] = []
         for number, _, mine, others in self._own_rows(seat):
             slots = [slot for slot, thing, _ in [*others, *mine] if (number, thing) not in held]
+            slots = [slot for slot in slots if (number, slot) not in fixed]
             swaps += in_some_order(number, slots, rng, len(mine))
         return swaps
 
@@ -499,27 +516,24 @@ class OwnTable(Table):
         """How hidden things would have to lie for this answer to be offered; None if they cannot."""
         named = set(self._things_in([option]))
         held = self._named_since()
+        first: list[list[Swapped]] = []
         for number, pool, mine, others in self._own_rows(seat):
-            wanted = [slot for slot, thing, _ in [*others, *mine] if (pool.kind, thing) in named]
-            for other in wanted:
-                for slot, thing, _ in mine:
-                    if slot != other and (number, thing) not in held:
-                        swaps = [Swapped(number, slot, other)]
-                        if option in self._options_after(decision, swaps):
-                            return swaps
+            wanted = [(slot, thing) for slot, thing, _ in [*others, *mine] if (pool.kind, thing) in named]
+            for other, thing in wanted:
+                held.add((number, thing))
+                slots = [slot for slot, there, _ in mine if slot != other and (number, there) not in held]
+                first += [[Swapped(number, slot, other)] for slot in slots]
+        for swaps in first:
+            if option in self._options_after(decision, swaps):
+                return swaps
         rng = random.Random(self.answered)
-        for _ in range(MORE_DEALS if not named or not self._is_foreign(named) else 0):
-            swaps = self._some_deal(seat, held, rng)
+        for _ in range(MORE_DEALS):
+            begun = rng.choice(first) if first else []
+            fixed = {(swapped.pool, swapped.one) for swapped in begun}
+            swaps = [*begun, *self._some_deal(seat, held, rng, fixed)]
             if option in self._options_after(decision, swaps):
                 return swaps
         return None
-
-    def _is_foreign(self, named: Collection[tuple[str, int]]) -> bool:
-        """Does an answer name something that is hidden, so that one deal more or less does not matter?"""
-        hidden = {
-            (pool.kind, thing) for pool in self.game.hidden(self.state) for _, thing, _ in pool.unknown(self.eyes)
-        }
-        return any(each in hidden for each in named)
 
     def hold(self, seat: int, kind: str, thing: int) -> bool:
         """A person says that they hold something; is that possible?"""

@@ -71,6 +71,7 @@ GAME = Game(
     view=view,
     redeal=redeal,
     hidden=hidden,
+    perhaps=frozenset({"useless"}),
     why_not=why_not,
     noun=noun,
     names=names,
