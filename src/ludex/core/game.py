@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludex.core.beats import Clash
+from ludex.core.box import ByHand, Unpacked
 from ludex.core.content import ready
 from ludex.core.decision import CORE_VERBS, Decision, Option, Rule, Verb
 from ludex.core.errors import BadSetup, UnknownBook
@@ -144,6 +145,12 @@ class Game:
     """The corrections in such a file, checked, for the field `content` of a set-up."""
     advice: Advice | None = None
     """For agents that look ahead; without it they do not play this game."""
+    unpack: Callable[[Any, Words], Sequence[Unpacked]] | None = None
+    """What to take out of the box for a new state, and where to put it."""
+    by_hand: ByHand | None = None
+    """How its board is set by hand; without it, it is not."""
+    things: Callable[[Any], Mapping[str, Collection[int]]] = lambda state: {}
+    """By kind, the numbers of the things at this table: what an answer may name."""
     lessons: tuple[Lesson, ...] = ()
     """What teaches it, the first one first; each of them a table of its own."""
     phases: Callable[[View], Sequence[Phase]] | None = None

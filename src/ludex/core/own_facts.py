@@ -70,9 +70,7 @@ def give(table: OwnTable, fact: Fact) -> None:
         table.answer(fact.seat, fact.option)
 
 
-def corrected(
-    table: OwnTable, place: int, option: Option | None, chance: Chance, state: State | None = None
-) -> Fitted:
+def corrected(table: OwnTable, place: int, option: Option | None, chance: Chance, state: State | None = None) -> Fitted:
     """The same game with another answer at this place of the log, or with none: everything after it is given again as
     far as it fits. `state` is where the table began, if not from its set-up."""
     again = OwnTable.set_up(table.game, table.setup, [eye for eye in table.eyes if eye is not None], state=state)

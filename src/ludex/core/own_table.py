@@ -49,7 +49,7 @@ class TurnedUp(Exception):
 class Which(Decision):
     """What has turned up? The answer is `("show", pool, assumed, real)`."""
 
-    __slots__ = ("assumed", "kind", "line", "pool", "things")
+    __slots__ = ("assumed", "before", "kind", "line", "pool", "things")
 
     def __init__(self, pool: int, kind: str, assumed: int, things: Sequence[int], line: Line | None) -> None:
         options = [("show", pool, assumed, thing) for thing in things]
@@ -60,6 +60,8 @@ class Which(Decision):
         self.things = things
         self.line = line
         """The line that told of it, with what was assumed; its words are not for people."""
+        self.before: list[Line] = []
+        """What the same answer has led to until then: it will be told again."""
 
 
 class Waiting(NamedTuple):
@@ -153,6 +155,9 @@ class OwnTable(Table):
         if self._told is not None:
             self._told(state, line)
 
+    def listen(self, told: Told) -> None:
+        self._told = told
+
     def _look(self, state: State, line: Line | None) -> None:
         """Has something turned up that nobody has told yet? Then the run ends here."""
         pools = self.game.hidden(state)
@@ -233,11 +238,14 @@ class OwnTable(Table):
                 self._look(self.state, None)
             self._waiting = None
         except TurnedUp as turned:
+            lines = [line for line in self.journal.lines if line.at > waiting.place and line is not turned.line]
             self._go_back(checkpoint, since, length, sealed, waiting.place)
             kind = pools[turned.pool].kind if turned.pool < len(pools) else ""
             candidates = unknown[turned.pool] if turned.pool < len(unknown) else Counter[int]()
             things = self._candidates(candidates + Counter(shuffled), turned)
-            self.pending = {CHANCE: Which(turned.pool, kind, turned.thing, things, turned.line)}
+            asks = Which(turned.pool, kind, turned.thing, things, turned.line)
+            asks.before = lines
+            self.pending = {CHANCE: asks}
         except Exception as error:
             self._go_back(checkpoint, since, length, sealed, waiting.place)
             self._forget_from(waiting.place)
@@ -257,6 +265,10 @@ class OwnTable(Table):
         """What it can be: anything that is hidden still, but for what has turned up before."""
         assert self._waiting is not None
         left = unknown - Counter(thing for pool, thing in self._waiting.shown if pool == turned.pool)
+        pools = self.game.hidden(self.state)
+        kind = pools[turned.pool].kind if turned.pool < len(pools) else ""
+        answers = [self._waiting.option, *self.sealed.values()]
+        left -= Counter(thing for named, thing in self._things_in(answers) if named == kind)
         swept = turned.line is not None and turned.line.message in {*self.game.sweeps, *self.game.perhaps}
         return sorted(set(left) | {turned.thing} | ({NOTHING} if swept else set()))
 
@@ -365,6 +377,8 @@ class OwnTable(Table):
                 self._look(self.state, None)
         except TurnedUp as turned:
             again = without in self.game.perhaps and turned.line is not None and turned.line.message == without
+        except Exception:  # rules may stumble anywhere over what cannot be
+            again = True
         finally:
             seen = self._seen
             self._told = told
@@ -384,10 +398,13 @@ class OwnTable(Table):
             ((seat, asked),) = self.pending.items()
             if isinstance(asked, Shuffle) or (isinstance(asked, Draw) and not self.known_among(asked)):
                 self._play_alone(seat, asked.sample(self.dealer.at(self.answered)))
-            elif seat >= 0 and not self.asks_all and not asked.always and len(asked.options) == 1 and len(self.possible(seat)) == 1:
+            elif seat >= 0 and not self.asks_all and self._has_one_answer(seat, asked):
                 self._play_alone(seat, asked.options[0])
             else:
                 return
+
+    def _has_one_answer(self, seat: int, asked: Decision) -> bool:
+        return not asked.always and len(asked.options) == 1 and len(self.possible(seat)) == 1
 
     def known_among(self, asked: Draw) -> dict[int, tuple[str, int]]:
         """Of what chance takes one from, what Ludex knows to be there: the kind and the thing, by its place."""
