@@ -8,7 +8,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.urls import path, reverse
 
-from ludex.core import Option, find_game
+from ludex.core import CHANCE, Option, find_game
 from ludex.core.box import Field
 from ludex.core.own_table import OwnTable
 from ludex.core.text import Words, WordsNow
@@ -19,6 +19,7 @@ from ludex.server.pages.own.past import table_at
 from ludex.server.pages.own.positions import is_number, state_of
 from ludex.server.pages.table.explain import GAP, Reason
 from ludex.server.site.visitor import lang_of
+from ludex.server.site.words import site_text
 from ludex.server.tables import store
 
 COUNT = "count"
@@ -116,13 +117,9 @@ def items_of(request: HttpRequest, table: OwnTable, verb: str, words: Words) -> 
         values = tuple((number, label) for label, number in named.items())
         sent = request.GET.get(f"item-{name}", "")
         value = int(sent) if is_number(sent) else values[0][0] if values else 1
-        found.append(Field(f"item-{name}", label_of(words, name, kind), value, LARGEST, values))
+        label = site_text(words.text.lang).say("own-judge-count" if kind == COUNT else "own-judge-item")
+        found.append(Field(f"item-{name}", label, value, LARGEST, values))
     return found
-
-
-def label_of(words: Words, name: str, kind: str) -> str:
-    message = f"kind-{kind.replace('_', '-')}"
-    return words.text.say(message) if words.text.has(message) else name
 
 
 def verdict(table: OwnTable, seat: int, option: Option, words: Words) -> Reason:
@@ -130,6 +127,8 @@ def verdict(table: OwnTable, seat: int, option: Option, words: Words) -> Reason:
     for name, value in zip(table.game.verbs[option[0]].items.values(), option[1:], strict=True):
         table.hold(seat, name, value)
     label = words.option(option)
+    if CHANCE in table.pending:
+        return Reason(label, site_text(words.text.lang).say("own-judge-first"), "", 1)
     decision = table.pending.get(seat)
     if decision is not None and (decision.accepts(option) or table.way_to(seat, decision, option) is not None):
         return Reason(label, "", decision.clause, 0)

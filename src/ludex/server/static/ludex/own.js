@@ -36,8 +36,14 @@
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.target.id !== "own-find") return;
     event.preventDefault();
-    const left = [...document.querySelectorAll("#own-things .own-thing:not([hidden]), #t-all .pick:not([hidden]) button")];
+    const left = [...document.querySelectorAll("#own-things .own-thing:not([hidden]) button[name=key], #t-all .pick:not([hidden]) button")];
     if (left.length === 1) left[0].click();
+  });
+
+  /* A tap on the picture of a card is one on its name. */
+  document.addEventListener("click", (event) => {
+    const thing = event.target.closest(".own-thing");
+    if (thing && !event.target.closest("button")) thing.querySelector("button[name=key]").click();
   });
 
   /* -------------------------------------------------------------------------------------------------------- large text */
