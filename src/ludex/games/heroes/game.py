@@ -17,6 +17,7 @@ from ludex.games.heroes.show.icons import ICONS
 from ludex.games.heroes.show.names import FACTS, names, noun, seat_mark
 from ludex.games.heroes.show.sheets import sheets
 from ludex.games.heroes.show.teach import CHAPTERS, detail, phases
+from ludex.games.heroes.show.unpack import unpack
 from ludex.games.heroes.show.view import purse, redeal, scores, sources, view, view_all
 from ludex.games.heroes.sides.archons import rules as archons
 from ludex.games.heroes.sides.cyclopes import rules as cyclopes
@@ -77,6 +78,7 @@ GAME = Game(
     read_content=read_own,
     advice=ADVICE,
     lessons=LESSONS,
+    unpack=unpack,
     phases=phases,
     detail=detail,
     overviews=CHAPTERS,

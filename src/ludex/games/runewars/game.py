@@ -33,6 +33,7 @@ from ludex.games.runewars.show.names import FACTS, names, noun, seat_mark
 from ludex.games.runewars.show.sheets import sheets
 from ludex.games.runewars.show.small_land import picture_of
 from ludex.games.runewars.show.teach import detail, phases, purse, scores
+from ludex.games.runewars.show.unpack import unpack
 from ludex.games.runewars.show.view import hidden, redeal, view, view_all
 from ludex.games.runewars.state import Runewars
 
@@ -97,6 +98,7 @@ GAME = Game(
     standing=standing,
     view_all=view_all,
     lessons=LESSONS,
+    unpack=unpack,
     seat_mark=seat_mark,
     advice=ADVICE,
     export_content=export,
