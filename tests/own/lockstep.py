@@ -39,7 +39,9 @@ class Real(OwnTable):
 class Lockstep:
     def __init__(self, game: str, setup: Any, seed: int, eyes: Collection[int] = ()) -> None:
         self.rng = random.Random(seed)
-        self.real = Real.set_up(find_game(game), setup, eyes)
+        real = Real.set_up(find_game(game), setup, eyes)
+        assert isinstance(real, Real)
+        self.real = real
         self.ludex = OwnTable.set_up(find_game(game), setup, eyes)
         self.asked = 0
 

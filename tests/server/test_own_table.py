@@ -1,4 +1,4 @@
-"""A game on a real table, by its pages: set up, dice and cards typed in, a correction, a board set by hand, the judge."""
+"""A game on a real table, by its pages: set up, dice and cards typed in, corrections, boards set by hand, the judge."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_correction_in_the_middle(at_home: Any) -> None:
     for _ in range(120):
         go_on(at_home, row, rng)
     facts = facts_of(table_of(row))
-    roll = [fact for fact in facts if fact.option[0] == "roll" and len(fact.option) == 3][0]
+    roll = next(fact for fact in facts if fact.option[0] == "roll" and len(fact.option) == 3)
     page = at_home.get(f"/t/{row.id}/past").content.decode()
     assert f"/t/{row.id}/past/{roll.place}" in page
     page = at_home.get(f"/t/{row.id}/past/{roll.place}").content.decode()
@@ -124,7 +124,7 @@ def test_a_correction_in_the_middle(at_home: Any) -> None:
     after = facts_of(table_of(row))
     before = [fact.option for fact in facts if fact.place < roll.place]
     assert [fact.option for fact in after[: len(before)]] == before
-    assert after[len(before)].option == tuple([other.split(":")[0], *map(int, other.split(":")[1:])])
+    assert after[len(before)].option == (other.split(":")[0], *map(int, other.split(":")[1:]))
     row.refresh_from_db()
     assert store.verify(row) == ""
     for _ in range(20):

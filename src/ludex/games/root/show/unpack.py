@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from ludex.core import law
 from ludex.core.box import Unpacked
 from ludex.core.text import Noun, Words
+from ludex.games.root.printed.bot_boards import LEVELS
 from ludex.games.root.printed.deck import CARDS, IS_DOMINANCE, ITEM_SUPPLY
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
 from ludex.games.root.printed.pieces import EYRIE, PAWNS, PIECES, VAGABONDS
-from ludex.games.root.setup import LEVELS, dominance_cards_are_out
+from ludex.games.root.setup import dominance_cards_are_out
 from ludex.games.root.show.names import seat_mark
 from ludex.games.root.sides.seated import PLAYED, side_of
 from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS

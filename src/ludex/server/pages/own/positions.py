@@ -51,7 +51,7 @@ def read(request: HttpRequest, game: Game, state: State) -> tuple[dict[str, int]
     """Numbers of the form, put into the state; what cannot be."""
     if request.method != "POST" or game.by_hand is None:
         return {}, []
-    sent = {name: int(text) for name, text in request.POST.items() if is_number(str(text))}
+    sent = {name: int(str(text)) for name, text in request.POST.items() if is_number(str(text))}
     words = Words(game, "en", state)
     problems = set_numbers(state, game.by_hand.groups(state, words), sent)
     return sent, problems or game.by_hand.settle(state, sent)
