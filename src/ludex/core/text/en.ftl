@@ -103,3 +103,4 @@ outcome-how = { $ending } – { $how }
 
 sheet-several = { $thing }{ "\u00A0" }×{ $count }
 own-table-cannot-be = This cannot have turned up there. If it has, something before it was different: go back and correct it.
+refuse-by-hand-bounds = { $label }: from 0 to { $most }

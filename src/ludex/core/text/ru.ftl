@@ -103,3 +103,4 @@ outcome-how = { $ending } – { $how }
 
 sheet-several = { $thing }{ "\u00A0" }×{ $count }
 own-table-cannot-be = Это не могло открыться там. Если всё же открылось, что-то раньше было иначе: вернитесь и исправьте.
+refuse-by-hand-bounds = { $label }: от 0 до { $most }

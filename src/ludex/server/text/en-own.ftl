@@ -64,4 +64,3 @@ own-another = One of the others
 own-nothing = Nothing (more)
 own-unseen = { $deed }: a card that nobody sees
 own-back-to-table = Back to the table
-by-hand-bounds = { $label }: from 0 to { $most }.

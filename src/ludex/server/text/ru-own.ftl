@@ -66,4 +66,3 @@ own-another = Что-то другое
 own-nothing = (Больше) ничего
 own-unseen = { $deed }: карта, которой никто не видит
 own-back-to-table = К столу
-by-hand-bounds = { $label }: от 0 до { $most }.

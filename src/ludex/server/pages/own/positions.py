@@ -21,7 +21,6 @@ from ludex.server.pages.own.page import own_table
 from ludex.server.pages.table.sight import stage
 from ludex.server.site import quota
 from ludex.server.site.visitor import address_of, lang_of, person_of, welcome
-from ludex.server.site.words import site_text
 from ludex.server.tables import beginning, store
 from ludex.server.tables.invitations import site_of
 from ludex.server.tables.store import Sitting
@@ -81,17 +80,10 @@ def editor(
         "title": words.text.say("game-title"),
         "can": game.by_hand is not None,
         "groups": groups,
-        "problems": [said_problem(words, problem, lang_of(request)) for problem in problems],
+        "problems": [words.refusal(problem) for problem in problems],
         **about,
     }
     return render(request, "ludex/own/position.html", shown, status=422 if problems else 200)
-
-
-def said_problem(words: Words, problem: Refusal, lang: str) -> str:
-    site = site_text(lang)
-    if site.has(problem.reason):
-        return site.say(problem.reason, **problem.about)
-    return words.refusal(problem)
 
 
 def kept_as(request: HttpRequest, game: Game, setup: object, state: object, eyes: list[int]) -> HttpResponse:
