@@ -26,9 +26,11 @@ from ludex.games.heroes.sides.lizardfolk import rules as lizardfolk
 from ludex.games.heroes.sides.mushroomfolk import rules as mushroomfolk
 from ludex.games.heroes.sides.werewolves import rules as werewolves
 from ludex.games.heroes.state import Heroes
+from ludex.games.heroes.things import CATALOGUE
 
 SEATED = (mushroomfolk, werewolves, archons, lizardfolk, dark_elves, cyclopes)
 """Everyone who can sit at the table."""
+
 STEPS = {
     "setup": set_up,
     "starts": starts,
@@ -79,6 +81,7 @@ GAME = Game(
     advice=ADVICE,
     lessons=LESSONS,
     unpack=unpack,
+    things=lambda g: CATALOGUE.known,
     phases=phases,
     detail=detail,
     overviews=CHAPTERS,

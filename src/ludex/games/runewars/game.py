@@ -29,7 +29,7 @@ from ludex.games.runewars.show.clash import PARTS, clash, forecast
 from ludex.games.runewars.show.draw import draw
 from ludex.games.runewars.show.ending import sources, standing
 from ludex.games.runewars.show.icons import ICONS, MARKS
-from ludex.games.runewars.show.names import FACTS, names, noun, seat_mark
+from ludex.games.runewars.show.names import CATALOGUE, FACTS, names, noun, seat_mark
 from ludex.games.runewars.show.sheets import sheets
 from ludex.games.runewars.show.small_land import picture_of
 from ludex.games.runewars.show.teach import detail, phases, purse, scores
@@ -99,6 +99,7 @@ GAME = Game(
     view_all=view_all,
     lessons=LESSONS,
     unpack=unpack,
+    things=lambda g: CATALOGUE.known,
     seat_mark=seat_mark,
     advice=ADVICE,
     export_content=export,

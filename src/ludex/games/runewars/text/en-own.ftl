@@ -36,3 +36,5 @@ unpack-strongholds = Strongholds
 unpack-start-influence = Influence to start with
 unpack-start-tactics = Tactics cards to start with
 unpack-drawn = drawn when the steps say so
+
+fate-card = { $destiny } destiny: { $results }

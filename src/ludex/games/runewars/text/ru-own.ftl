@@ -36,3 +36,5 @@ unpack-strongholds = Крепости
 unpack-start-influence = Начальное влияние
 unpack-start-tactics = Начальные карты тактики
 unpack-drawn = взять, когда скажут шаги
+
+fate-card = { $destiny } знак судьбы: { $results }

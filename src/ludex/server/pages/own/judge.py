@@ -108,9 +108,10 @@ def items_of(request: HttpRequest, table: OwnTable, verb: str, words: Words) -> 
     """The things that a deed names, each to be chosen."""
     here = table.game.things(table.state)
     seats = range(len(table.game.seats(table.setup)))
+    offered = offered_things(table)
     found = []
     for name, kind in table.game.verbs[verb].items.items():
-        numbers = seats if kind == "seat" else here.get(kind, ())
+        numbers = seats if kind == "seat" else here.get(kind) or offered.get(kind, ())
         named: dict[str, int] = {}
         for number in numbers:
             named.setdefault(said(words, kind, number), number)
@@ -120,6 +121,17 @@ def items_of(request: HttpRequest, table: OwnTable, verb: str, words: Words) -> 
         label = site_text(words.text.lang).say("own-judge-count" if kind == COUNT else "own-judge-item")
         found.append(Field(f"item-{name}", label, value, LARGEST, values))
     return found
+
+
+def offered_things(table: OwnTable) -> dict[str, list[int]]:
+    """By kind, what can be named in some answer now: for kinds of which the game has no list."""
+    found: dict[str, dict[int, None]] = {}
+    for asked in (asked for seat, asked in table.pending.items() if seat >= 0):
+        for option in asked.options:
+            for kind, value in zip(table.game.verbs[option[0]].items.values(), option[1:], strict=True):
+                if kind != COUNT:
+                    found.setdefault(kind, {})[value] = None
+    return {kind: sorted(values) for kind, values in found.items()}
 
 
 def verdict(table: OwnTable, seat: int, option: Option, words: Words) -> Reason:
