@@ -32,7 +32,7 @@ MORE_DEALS = 400
 """And so many for one thing that a person says they do."""
 
 
-NOTHING = -1
+NOWHERE = NOTHING = -1
 """What turns up where nothing more does."""
 
 
@@ -83,7 +83,19 @@ class OwnTable(Table):
     'first-player'
     """
 
-    __slots__ = ("_before", "_named", "_order", "_seen", "_shuffled", "_told", "_waiting", "asks_all", "dealer", "eyes")
+    __slots__ = (
+        "_before",
+        "_laid",
+        "_named",
+        "_order",
+        "_seen",
+        "_shuffled",
+        "_told",
+        "_waiting",
+        "asks_all",
+        "dealer",
+        "eyes",
+    )
 
     def __init__(
         self, game: Game, setup: Any, state: State, chance: Chance | None = None, told: Told | None = None
@@ -102,6 +114,8 @@ class OwnTable(Table):
         self._order: dict[tuple[int, int], int] = {}
         """Where things lay, by pool: what lies on top of a deck turns up first."""
         self._shuffled: list[int] = []
+        self._laid = NOWHERE
+        """The pool that has just been shuffled, if one has."""
         self._waiting: Waiting | None = None
 
     @classmethod
@@ -139,7 +153,7 @@ class OwnTable(Table):
         pools = enumerate(self.game.hidden(self.state))
         self._order = {(pool, thing): slot for pool, each in pools for slot, thing, _ in each.unknown(self.eyes)}
         asked = self.pending.get(CHANCE)
-        self._shuffled = []
+        self._shuffled, self._laid = [], NOWHERE
         if isinstance(asked, Shuffle) and asked.things and answers:
             self._shuffled = [asked.things[place] for place in answers[0][1:]]
 
@@ -184,6 +198,7 @@ class OwnTable(Table):
             come = [(after - before) & laid for before, after in zip(self._before, now, strict=False)]
             number = max(range(len(come)), key=lambda each: come[each].total(), default=0)
             if come and come[number]:
+                self._laid = number
                 self._before[number] = self._before[number] | laid
                 self._order |= {(number, thing): place for place, thing in enumerate(self._shuffled)}
             self._shuffled = []
@@ -242,7 +257,7 @@ class OwnTable(Table):
             self._go_back(checkpoint, since, length, sealed, waiting.place)
             kind = pools[turned.pool].kind if turned.pool < len(pools) else ""
             candidates = unknown[turned.pool] if turned.pool < len(unknown) else Counter[int]()
-            things = self._candidates(candidates + Counter(shuffled), turned)
+            things = self._candidates(candidates + Counter(shuffled if self._laid == turned.pool else ()), turned)
             asks = Which(turned.pool, kind, turned.thing, things, turned.line)
             asks.before = lines
             self.pending = {CHANCE: asks}

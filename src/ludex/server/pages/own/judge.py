@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -111,7 +112,7 @@ def items_of(request: HttpRequest, table: OwnTable, verb: str, words: Words) -> 
     offered = offered_things(table)
     found = []
     for name, kind in table.game.verbs[verb].items.items():
-        numbers = seats if kind == "seat" else here.get(kind) or offered.get(kind, ())
+        numbers: Collection[int] = seats if kind == "seat" else here[kind] if kind in here else offered.get(kind, ())
         named: dict[str, int] = {}
         for number in numbers:
             named.setdefault(said(words, kind, number), number)
