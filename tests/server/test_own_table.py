@@ -194,8 +194,14 @@ def test_every_game_on_cardboard(game: str, lang: str, sign_in: Any) -> None:
             assert worker.act(row), "an agent plays at a real table as at any other"
             continue
         go_on(browser, row, rng)
-    for name in ("past", "judge", "judge?ask=1"):
+    for name in ("past", "position", "judge", "judge?ask=1"):
         assert browser.get(f"/t/{row.id}/{name}").status_code == 200
+    kept = browser.post(f"/t/{row.id}/position", {"do": "keep"})
+    for address in (kept.url, f"{kept.url}/judge"):
+        assert browser.get(address).status_code == 200
+    for own in ("", "1"):
+        opened = browser.post(f"{kept.url}/play", {"own": own})
+        assert browser.get(opened.url).status_code == 200
     store.MEMORY.forget(row.id)
     assert table_of(row).log
 

@@ -467,6 +467,10 @@ class OwnTable(Table):
             if mine:
                 yield number, pool, mine, [slot for slot in unknown if seat not in slot[2].eyes]
 
+    def at_step(self) -> State:
+        """The state as it was when the present step began: from there the game can be played on."""
+        return self._checkpoint.copy()
+
     def holds_unknown(self, seat: int) -> bool:
         return any(True for _ in self._own_rows(seat))
 

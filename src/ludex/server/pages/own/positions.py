@@ -15,6 +15,7 @@ from ludex.core.box import set_numbers
 from ludex.core.errors import LudexError
 from ludex.core.law import Refusal
 from ludex.core.moments import past_view
+from ludex.core.own_table import OwnTable
 from ludex.core.text import Words, WordsNow
 from ludex.server.models import Position, SeatKind
 from ludex.server.pages.own.page import own_table
@@ -31,15 +32,16 @@ def set_by_hand(request: HttpRequest, table_id: str) -> HttpResponse:
     row = own_table(request, table_id)
     game = find_game(row.game)
     with store.open_table(row.id) as (_, table):
-        state = table.state.copy()
+        assert isinstance(table, OwnTable)
+        state = table.state.copy() if game.by_hand is not None else table.at_step()
     about = {"on_table": True, "back": reverse("table", args=[row.id]), "action": request.path}
     sent, problems = read(request, game, state)
-    if request.method != "POST" or problems or game.by_hand is None:
+    if request.method != "POST" or problems:
         return editor(request, game, state, sent, problems, about)
     if not store.my_seats(row, person_of(request)):
         raise Http404
     position = msgspec.to_builtins(state)
-    if request.POST.get("do") == "keep":
+    if request.POST.get("do") == "keep" or game.by_hand is None:
         return kept_as(request, game, row.setup, position, row.own or [])
     sittings = [Sitting(seat.kind, seat.person, seat.agent, seat.name) for seat in row.seats.all()]
     new = store.create(game.name, row.setup, sittings, row.host, own=row.own, position=position, open_to_watch=False)
@@ -98,8 +100,13 @@ def position(request: HttpRequest, position_id: str) -> HttpResponse:
     kept = get_object_or_404(Position, id=position_id)
     game = find_game(kept.game)
     state, older = state_of(kept, game)
-    shown: dict[str, Any] = {"position": kept, "older": older, "title": game.text(lang_of(request)).say("game-title")}
-    shown["link"] = site_of(request) + reverse("position", args=[kept.id])
+    shown: dict[str, Any] = {
+        "can": game.by_hand is not None,
+        "position": kept,
+        "older": older,
+        "title": game.text(lang_of(request)).say("game-title"),
+        "link": site_of(request) + reverse("position", args=[kept.id]),
+    }
     if state is not None:
         words = WordsNow(game, lang_of(request), state, None)
         shown |= stage(game, past_view(game, state, None, 0), words)
@@ -119,7 +126,7 @@ def changed(request: HttpRequest, position_id: str) -> HttpResponse:
     kept = get_object_or_404(Position, id=position_id)
     game = find_game(kept.game)
     state, older = state_of(kept, game)
-    if state is None or older:
+    if state is None or older or game.by_hand is None:
         raise Http404
     sent, problems = read(request, game, state)
     if request.method != "POST" or problems:
