@@ -82,7 +82,7 @@ def editor(
         "title": words.text.say("game-title"),
         "can": game.by_hand is not None,
         "groups": groups,
-        "problems": [words.refusal(problem) for problem in problems],
+        "problems": [(words.refusal(problem), problem.clause) for problem in problems],
         **about,
     }
     return render(request, "ludex/own/position.html", shown, status=422 if problems else 200)
