@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludex.core import Plain, plain
-from ludex.kit.hidden import Pool, Row, as_covered, redeal, redeal_covered
+from ludex.core.hidden import Pool, Row
+from ludex.kit.hidden import as_covered, redeal, redeal_covered
 
 
 def backwards(things: list[int]) -> None:

@@ -16,7 +16,7 @@ CHANCE = -1
 EVERYONE = -2
 ANYONE = -3
 ON_THE_FLOOR = -4
-CHANCE_VERBS = ("roll", "draw", "shuffle")
+CHANCE_VERBS = ("roll", "draw", "shuffle", "swap", "show")
 
 Option = tuple[Any, ...]
 Below = Callable[[int], int]
@@ -135,20 +135,24 @@ class Roll(Decision):
 class Draw(Roll):
     """Chance takes one of `size` hidden things; the answer is `("draw", index)`."""
 
-    __slots__ = ()
+    __slots__ = ("things",)
 
-    def __init__(self, clause: str, size: int, prompt: str = "draw") -> None:
+    def __init__(self, clause: str, size: int, prompt: str = "draw", *, things: Sequence[int] = ()) -> None:
         super().__init__(clause, [("draw", n) for n in range(size)], prompt)
+        self.things = things
+        """What it is taken from, where somebody may know some of it."""
 
 
 class Shuffle(Decision):
     """Chance with too many outcomes to list: the answer is `("shuffle", …)` with a permutation of range(size)."""
 
-    __slots__ = ("size",)
+    __slots__ = ("size", "things")
 
-    def __init__(self, clause: str, size: int, prompt: str = "shuffle") -> None:
+    def __init__(self, clause: str, size: int, prompt: str = "shuffle", *, things: Sequence[int] = ()) -> None:
         super().__init__(clause, CHANCE, prompt, ())
         self.size = size
+        self.things = things
+        """What is shuffled, where somebody may have to say later how it really lay."""
 
     def accepts(self, option: Option) -> bool:
         return option[:1] == ("shuffle",) and sorted(option[1:]) == list(range(self.size))

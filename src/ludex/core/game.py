@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludex.core.beats import Clash
+from ludex.core.box import ByHand, Unpacked
 from ludex.core.content import ready
 from ludex.core.decision import CORE_VERBS, Decision, Option, Rule, Verb
 from ludex.core.errors import BadSetup, UnknownBook
+from ludex.core.hidden import Pool
 from ludex.core.journal import Line
 from ludex.core.law import LawBook, Refusal
 from ludex.core.lobby import SEATS, Lobby
@@ -71,6 +73,13 @@ class Game:
     """Deal again, in place, what a seat cannot know, with a function that shuffles a list."""
     noun: Callable[[Text, str, Any, Any], Any]
     """The name of a thing: (text, kind, value, names)."""
+    hidden: Callable[[Any], Sequence[Pool]] = lambda state: ()
+    """All that not everybody may know, and who does."""
+    sweeps: Mapping[str, str] = field(default_factory=dict)
+    """Lines after which all things of a kind have left a hidden row, however many these were, with their kind: people
+    at a real table have to say which."""
+    perhaps: frozenset[str] = frozenset()
+    """Lines that are told only if a hidden thing is of some kind: at a real table it may be none of these."""
     names: Callable[[Any, int | None], Any] = lambda state, seat: None
     """What names depend on, as a value of its own: which side sits where, what is strong now. Only what the seat may
     know, or everybody: texts and pictures get it instead of the state."""
@@ -136,6 +145,12 @@ class Game:
     """The corrections in such a file, checked, for the field `content` of a set-up."""
     advice: Advice | None = None
     """For agents that look ahead; without it they do not play this game."""
+    unpack: Callable[[Any, Words], Sequence[Unpacked]] | None = None
+    """What to take out of the box for a new state, and where to put it."""
+    by_hand: ByHand | None = None
+    """How its board is set by hand; without it, it is not."""
+    things: Callable[[Any], Mapping[str, Collection[int]]] = lambda state: {}
+    """By kind, the numbers of the things at this table: what an answer may name."""
     lessons: tuple[Lesson, ...] = ()
     """What teaches it, the first one first; each of them a table of its own."""
     phases: Callable[[View], Sequence[Phase]] | None = None

@@ -5,7 +5,7 @@ one before it, `57.1`, so that nobody learns from the numbers what others have b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -13,7 +13,7 @@ from ludex.core.again import Answers, Differs, play_again
 from ludex.core.decision import Option
 from ludex.core.game import Game
 from ludex.core.history import PACK
-from ludex.core.journal import Line
+from ludex.core.journal import Line, Told
 from ludex.core.state import State
 from ludex.core.table import Table, unpacker
 from ludex.core.view import View
@@ -57,12 +57,12 @@ class Moments:
     True
     """
 
-    def __init__(self, game: Game, setup: Any) -> None:
+    def __init__(self, game: Game, setup: Any, begin: Callable[[Told], Table] | None = None) -> None:
         self.frames: list[bytes] = []
         """The packed state after every line."""
         self.ended = False
         """The game is over, even if the present rules do not lead to its end."""
-        self.table = Table.new(game, setup, told=self._keep)
+        self.table = begin(self._keep) if begin is not None else Table.new(game, setup, told=self._keep)
         self._settle()
 
     def _keep(self, state: State, line: Line) -> None:
@@ -163,7 +163,7 @@ class Recent:
 
     def __init__(self, table: Table) -> None:
         self.frames: dict[int, bytes] = {}
-        table.journal.told = self._keep
+        table.listen(self._keep)
 
     def _keep(self, state: State, line: Line) -> None:
         assert state.journal is not None

@@ -52,6 +52,14 @@ class Redealt(NamedTuple):
     seed: int
 
 
+class Swapped(NamedTuple):
+    """Stands among the answers of a step where two hidden things turned out to lie the other way round."""
+
+    pool: int
+    one: int
+    other: int
+
+
 def source_of(seed: int | bytes | None) -> Chance | None:
     """A number answers for chance quickly, a secret key fairly; without either CHANCE is asked."""
     return None if seed is None else KeyedChance(seed) if isinstance(seed, bytes) else QuickChance(seed)
@@ -83,6 +91,7 @@ class Playout:
         "chance",
         "game",
         "only_step",
+        "patient",
         "pending",
         "sealed",
         "setup",
@@ -103,6 +112,8 @@ class Playout:
         self.answered = 0
         self.only_step = ""
         """Where another step than this would begin, it stands still: for whoever asks what one answer alone does."""
+        self.patient = False
+        """Is everything asked, even if there is only one answer? There may be others that only people know of."""
         self._checkpoint = state
         self._since: list[Any] = []
         """What the rule of the present step has been sent."""
@@ -264,7 +275,7 @@ class Playout:
             if who >= 0:
                 decision: Decision = asked
                 options = decision.options
-                if len(options) != 1 or decision.always:
+                if len(options) != 1 or decision.always or self.patient:
                     if not options:
                         raise self._stuck(decision)
                     self.pending = {who: decision}
@@ -338,7 +349,7 @@ class Playout:
             (alone,) = floor.decisions.values()
             if not alone.options:
                 raise self._stuck(alone)
-            if len(alone.options) == 1 and not alone.always:
+            if len(alone.options) == 1 and not alone.always and not self.patient:
                 return alone.who, alone.options[0]
         self._floor = True
         self.pending = dict(floor.decisions)
@@ -370,6 +381,8 @@ class Playout:
         for choice in since:
             if choice.__class__ is Redealt:
                 self._deal_again(asked, choice)
+            elif choice.__class__ is Swapped:
+                self.game.hidden(state)[choice.pool].swap(choice.one, choice.other)
             else:
                 asked = rule.send(choice)
         self._any = asked if isinstance(asked, AnyOf) else None

@@ -151,6 +151,10 @@ class Table(Playout):
         if self.state.shown or ended or (self.secret and not secret):
             self._past.barriers[answered] = True
 
+    def listen(self, told: Told) -> None:
+        """From now on this is called after each line of the journal."""
+        self.journal.told = told
+
     def go_on_with(self, chance: Chance) -> None:
         """From here on this source answers for chance, first of all what is open for it."""
         self.chance = chance

@@ -19,13 +19,13 @@ NO_CARD = -1
 
 def shuffled(clause: str, cards: Sequence[int]) -> Rule[list[int]]:
     """The same cards, in an order that chance finds: as they lie when it has spoken, wherever that is."""
-    order = yield Shuffle(clause, len(cards))
+    order = yield Shuffle(clause, len(cards), things=cards)
     return [cards[place] for place in order[1:]]
 
 
 def one_of(clause: str, cards: Sequence[int]) -> Rule[int]:
     """One of these, by chance; it stays where it is."""
-    drawn: Option = yield Draw(clause, len(cards))
+    drawn: Option = yield Draw(clause, len(cards), things=cards)
     return cards[drawn[1]]
 
 

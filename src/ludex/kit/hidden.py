@@ -1,58 +1,19 @@
-"""What not everybody may know: rows of hidden things and who knows them. From that follow what a seat sees, and what
-may lie otherwise as far as it can tell.
+"""What may lie otherwise as far as a seat can tell.
 
-A game says once which rows there are (`Pool`s); `seen` serves its view, `redeal` is its `Game.redeal`."""
+A game says once which rows there are (`core/hidden.py`); `Row.seen` serves its view, `redeal` is its `Game.redeal`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Collection, Iterable
+from typing import TypeVar
 
 from ludex.core import Plain
+from ludex.core.hidden import Pool
 
 P = TypeVar("P", bound=Plain)
 
 Mix = Callable[[list[int]], None]
 """Brings a list into another order, in place."""
-NOBODY: Collection[int | None] = ()
-
-
-class Seen(NamedTuple):
-    """What a seat sees of a row."""
-
-    size: int
-    things: list[int] | None
-    """All of them, if it may look at the row."""
-    known: list[int]
-    """Otherwise those that it knows to be there."""
-
-
-class Row(NamedTuple):
-    """Things of the state that lie hidden, and the seats that may look at them."""
-
-    things: list[int]
-    eyes: Collection[int | None] = NOBODY
-    """None among them is whoever only watches."""
-    places: Sequence[int] | None = None
-    """Where in the list hidden things lie, if not everywhere: the spaces of a map with a token face down."""
-
-    def hidden(self) -> Sequence[int]:
-        return range(len(self.things)) if self.places is None else self.places
-
-    def seen(self, viewer: int | None, known: Collection[int] = ()) -> Seen:
-        """The things, or only their number and those that the viewer knows; None is a spectator."""
-        things = [self.things[place] for place in self.hidden()]
-        if viewer in self.eyes:
-            return Seen(len(things), things, [])
-        return Seen(len(things), None, [thing for thing in known if thing in things])
-
-
-class Pool(NamedTuple):
-    """Rows of things of one kind: any of them may lie in any place whose thing a seat does not know."""
-
-    rows: Sequence[Row]
-    known: Sequence[list[int]] = ()
-    """By seat, the single things of which it knows where they lie; each is there but once."""
 
 
 def redeal(pools: Iterable[Pool], viewer: int, mix: Mix) -> None:

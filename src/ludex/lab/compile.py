@@ -26,7 +26,7 @@ NOT_PLAYED = frozenset(("show", "testing", "picture", "lessons", "meta", "mixes"
 PLAIN = frozenset(
     (
         *("core.again", "core.beats", "core.citations", "core.cited", "core.errors", "core.fair", "core.labels"),
-        *("core.lesson", "core.lobby", "core.text"),
+        *("core.lesson", "core.lobby", "core.own_facts", "core.own_table", "core.text"),
     )
 )
 """What is for people."""

@@ -107,6 +107,10 @@ class GameTable(models.Model):
     """So many entries came with a save file: their chance need not follow from the key."""
     lesson = models.JSONField(null=True)
     """Of a lesson its name, and the length of the log at the beginning of each step so far."""
+    own = models.JSONField(null=True)
+    """Of a game on a real table the seats that Ludex plays: it asks for what they hold, and for what turns up."""
+    position = models.JSONField(null=True)
+    """The state that it began from, if not from its set-up."""
     setup = models.JSONField()
     key = models.BinaryField()
     """The secret of its dice; shown when the game is over, its hash from the start."""
@@ -216,6 +220,20 @@ class Entry(models.Model):
             models.UniqueConstraint(fields=["table", "seq"], name="append_only")
         ]
         ordering: ClassVar[list[str]] = ["seq"]
+
+
+class Position(models.Model):
+    """A board that somebody has set by hand or kept: to be judged, shared, and played on from."""
+
+    id = models.CharField(primary_key=True, max_length=16, default=new_table_id)
+    game = models.CharField(max_length=32)
+    rules = models.PositiveIntegerField()
+    setup = models.JSONField()
+    state = models.JSONField()
+    eyes = models.JSONField(default=list)
+    """The seats that Ludex played at the table it comes from."""
+    person = models.ForeignKey(Person, on_delete=models.SET_NULL, null=True)
+    at = models.DateTimeField(auto_now_add=True)
 
 
 class PutAway(models.Model):

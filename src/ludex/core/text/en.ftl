@@ -2,9 +2,12 @@
 
 ## Chance
 
+ask-which = What has turned up?
 ask-roll = Roll the dice
 ask-draw = Draw at random
 ask-shuffle = Shuffle
+option-show = This one: { $numbers }
+option-swap = Lies otherwise: { $numbers }
 option-roll = Dice: { $numbers }
 option-draw = Number { $numbers }
 option-shuffle = Order: { $numbers }
@@ -99,3 +102,5 @@ outcome-how = { $ending } – { $how }
 ## Sheets
 
 sheet-several = { $thing }{ "\u00A0" }×{ $count }
+own-table-cannot-be = This cannot have turned up there. If it has, something before it was different: go back and correct it.
+refuse-by-hand-bounds = { $label }: from 0 to { $most }

@@ -2,9 +2,12 @@
 
 ## Случай
 
+ask-which = Что открылось?
 ask-roll = Бросьте кубики
 ask-draw = Выберите наугад
 ask-shuffle = Перемешайте
+option-show = Вот что: { $numbers }
+option-swap = Лежит иначе: { $numbers }
 option-roll = Кубики: { $numbers }
 option-draw = Номер { $numbers }
 option-shuffle = Порядок: { $numbers }
@@ -99,3 +102,5 @@ outcome-how = { $ending } – { $how }
 ## Листы
 
 sheet-several = { $thing }{ "\u00A0" }×{ $count }
+own-table-cannot-be = Это не могло открыться там. Если всё же открылось, что-то раньше было иначе: вернитесь и исправьте.
+refuse-by-hand-bounds = { $label }: от 0 до { $most }

@@ -18,6 +18,7 @@ from ludex.games.heroes.show.icons import ICONS
 from ludex.games.heroes.show.names import FACTS, names, noun, seat_mark
 from ludex.games.heroes.show.sheets import sheets
 from ludex.games.heroes.show.teach import CHAPTERS, detail, phases
+from ludex.games.heroes.show.unpack import unpack
 from ludex.games.heroes.show.view import purse, redeal, scores, sources, view, view_all
 from ludex.games.heroes.sides.archons import rules as archons
 from ludex.games.heroes.sides.cyclopes import rules as cyclopes
@@ -26,9 +27,11 @@ from ludex.games.heroes.sides.lizardfolk import rules as lizardfolk
 from ludex.games.heroes.sides.mushroomfolk import rules as mushroomfolk
 from ludex.games.heroes.sides.werewolves import rules as werewolves
 from ludex.games.heroes.state import Heroes
+from ludex.games.heroes.things import CATALOGUE
 
 SEATED = (mushroomfolk, werewolves, archons, lizardfolk, dark_elves, cyclopes)
 """Everyone who can sit at the table."""
+
 STEPS = {
     "setup": set_up,
     "starts": starts,
@@ -78,6 +81,8 @@ GAME = Game(
     read_content=read_own,
     advice=ADVICE,
     lessons=LESSONS,
+    unpack=unpack,
+    things=lambda g: CATALOGUE.known,
     phases=phases,
     detail=detail,
     overviews=CHAPTERS,

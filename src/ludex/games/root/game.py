@@ -8,8 +8,9 @@ from ludex.games.root.meta import META
 from ludex.games.root.mixes import mixes
 from ludex.games.root.moments import own_verbs
 from ludex.games.root.rules import turn
-from ludex.games.root.rules.refusals import all_verbs, why_not
+from ludex.games.root.rules.refusals import all_verbs, things_here, why_not
 from ludex.games.root.setup import check, deal, new_state, set_up_factions
+from ludex.games.root.show.by_hand import BY_HAND
 from ludex.games.root.show.clash import PARTS, clash, forecast
 from ludex.games.root.show.draw import draw
 from ludex.games.root.show.draw_cards import draw_card
@@ -20,7 +21,8 @@ from ludex.games.root.show.sheets import find_cards, sheets, standing
 from ludex.games.root.show.small_map import picture_of
 from ludex.games.root.show.sources import sources
 from ludex.games.root.show.teach import OVERVIEWS, detail, phases
-from ludex.games.root.show.view import purse, redeal, scores, view, view_all
+from ludex.games.root.show.unpack import unpack
+from ludex.games.root.show.view import hidden, purse, redeal, scores, view, view_all
 from ludex.games.root.sides.alliance.rules import WOODLAND_ALLIANCE
 from ludex.games.root.sides.eyrie.rules import EYRIE_DYNASTIES
 from ludex.games.root.sides.lizards.rules import LIZARD_CULT
@@ -62,6 +64,8 @@ GAME = Game(
     verbs=all_verbs(),
     view=view,
     redeal=redeal,
+    hidden=hidden,
+    sweeps={"lose-base": "card"},
     why_not=why_not,
     own_verbs=own_verbs,
     noun=noun,
@@ -87,6 +91,9 @@ GAME = Game(
     standing=standing,
     view_all=view_all,
     lessons=LESSONS,
+    unpack=unpack,
+    by_hand=BY_HAND,
+    things=things_here,
     phases=phases,
     detail=detail,
     overviews=OVERVIEWS,

@@ -30,11 +30,12 @@ from ludex.games.runewars.show.clash import PARTS, clash, forecast
 from ludex.games.runewars.show.draw import draw
 from ludex.games.runewars.show.ending import sources, standing
 from ludex.games.runewars.show.icons import ICONS, MARKS
-from ludex.games.runewars.show.names import FACTS, names, noun, seat_mark
+from ludex.games.runewars.show.names import CATALOGUE, FACTS, names, noun, seat_mark
 from ludex.games.runewars.show.sheets import sheets
 from ludex.games.runewars.show.small_land import picture_of
 from ludex.games.runewars.show.teach import detail, phases, purse, scores
-from ludex.games.runewars.show.view import redeal, view, view_all
+from ludex.games.runewars.show.unpack import unpack
+from ludex.games.runewars.show.view import hidden, redeal, view, view_all
 from ludex.games.runewars.state import Runewars
 
 CARDS = (battle_tactics, commanders, developments, objectives, rewards, seasons, tactics, titles, sides)
@@ -71,6 +72,8 @@ GAME = Game(
     ),
     view=view,
     redeal=redeal,
+    hidden=hidden,
+    perhaps=frozenset({"useless"}),
     why_not=why_not,
     noun=noun,
     names=names,
@@ -96,6 +99,8 @@ GAME = Game(
     standing=standing,
     view_all=view_all,
     lessons=LESSONS,
+    unpack=unpack,
+    things=lambda g: CATALOGUE.known,
     seat_mark=seat_mark,
     advice=ADVICE,
     export_content=export,

@@ -25,7 +25,8 @@ from ludex.games.spirit_island.show.preview import preview
 from ludex.games.spirit_island.show.reading import CARDS as READ
 from ludex.games.spirit_island.show.sheets import sheets
 from ludex.games.spirit_island.show.teach import detail, phases, purse, source
-from ludex.games.spirit_island.show.view import redeal, view
+from ludex.games.spirit_island.show.unpack import unpack
+from ludex.games.spirit_island.show.view import hidden, redeal, view
 from ludex.games.spirit_island.state import Island
 
 CARDS = (powers, decks, foes, sides)
@@ -59,6 +60,7 @@ GAME = Game(
     verbs=all_verbs(),
     view=view,
     redeal=redeal,
+    hidden=hidden,
     why_not=why_not,
     noun=noun,
     names=names,
@@ -72,6 +74,7 @@ GAME = Game(
     marks=MARKS,
     seat_mark=seat_mark,
     lessons=LESSONS,
+    unpack=unpack,
     phases=phases,
     detail=detail,
     source=source,

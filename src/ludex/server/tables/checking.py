@@ -6,13 +6,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ludex.core import CHANCE, Table, find_game
+from ludex.core import CHANCE, find_game
 from ludex.core.again import Differs, play_again
 from ludex.core.chance import KeyedChance
 from ludex.core.errors import LudexError
 from ludex.core.fair import Unfair, check_chance
 from ludex.server.models import Entry, EntryKind, GameTable
 from ludex.server.tables import endings
+from ludex.server.tables.beginning import begin_again
 
 
 class State(StrEnum):
@@ -78,7 +79,7 @@ class Check:
         if self.row.rules > self.game.rules:
             return Checked(State.DIFFERS, rules=self.row.rules)
         try:
-            self.table = Table.new(self.game, self.row.setup)
+            self.table = begin_again(self.row)
         except LudexError as error:
             if self.oldest < self.game.rules:
                 return Checked(State.DIFFERS, rules=self.oldest)
@@ -129,10 +130,10 @@ class Check:
         if self.differs is not None:
             return Checked(State.DIFFERS, number=self.differs.number, rules=self.oldest)
         if row.rules == self.game.rules:
-            if CHANCE in table.pending:
+            if CHANCE in table.pending and row.own is None:
                 raise Damage("a roll is missing at the end")
             result = result and endings.same_clause(row, table)
-            asked = [] if row.ending == endings.LEFT else list(table.pending)
+            asked = [] if row.ending == endings.LEFT else [seat for seat in table.pending if seat != CHANCE]
             if not result or row.turn_of != asked or row.stopped is not None:
                 raise Damage("the summary differs")
         elif row.over and not result:

@@ -7,12 +7,14 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 
 from ludex.core import Line, find_game
 from ludex.core.again import Differs
 from ludex.core.moments import ALL, Moments, Viewer
 from ludex.core.text import Words
 from ludex.server.models import GameTable, Seat
+from ludex.server.tables.beginning import begin_again
 from ludex.server.tables.record import Unplayable, follow
 
 KEPT = 16
@@ -74,7 +76,7 @@ def replaying(row: GameTable) -> Iterator[Replay]:
 
 def begin(row: GameTable) -> Moments:
     try:
-        return Moments(find_game(row.game), row.setup)
+        return Moments(find_game(row.game), row.setup, partial(begin_again, row))
     except Exception as error:  # a set-up that the present rules do not know any more
         raise Unplayable("unplayable", table=row.id) from error
 

@@ -19,19 +19,24 @@ from django.utils import timezone
 
 from ludex.core import CHANCE, Table, find_game, key_of, known_games
 from ludex.core.chance import KeyedChance
+from ludex.core.decision import Option
 from ludex.core.errors import BadAnswer, LudexError, UndoRefused
 from ludex.core.lesson import Lesson
 from ludex.core.lesson import begin as begin_lesson
 from ludex.core.moments import Recent
+from ludex.core.own_facts import Fitted, corrected
+from ludex.core.own_table import OwnTable
 from ludex.server.live import hub
 from ludex.server.models import ALWAYS_COACHED, Entry, EntryKind, GameTable, Person, Seat, SeatKind
-from ludex.server.tables import clock, endings, floor, learning, notices, reads, versions, writes
+from ludex.server.tables import beginning, clock, endings, floor, learning, notices, reads, versions, writes
 from ludex.server.tables.checking import check
 from ludex.server.tables.memory import Memory, Running
 from ludex.server.tables.record import Unplayable, follow, save_file
 
 MEMORY = Memory()
 QUEUE = threading.RLock()
+NOBODY_IN_PARTICULAR = -1
+"""Where it does not matter for which seat somebody acts."""
 
 
 class Stale(LudexError):
@@ -87,7 +92,7 @@ def create(
     checked = game.read_setup(setup)
     key = new_key()
     if lesson is None:
-        table = Table.new(game, checked, key)
+        table = beginning.begin(game, checked, manner.get("own"), manner.get("position"), KeyedChance(key))
     else:
         table = begin_lesson(game, lesson)
         table.chance = KeyedChance(key)
@@ -158,7 +163,7 @@ def summarise(row: GameTable, table: Table, by: Person | None, shown: bool, answ
     row.part = versions.next_part(row, table, shown=shown or sorted(row.turn_of) != sorted(asked_before))
     row.asked_at = clock.since(row, set(asked_before) - (set() if row.part else answered))
     changed = ["version", *endings.NOTED, "turn_of", "asked_at", "agent_due", "claimed", "part"]
-    if row.lesson is not None:  # its chance is stacked
+    if row.lesson is not None or row.own is not None:  # its chance is stacked, or lies on a real table
         row.brought = row.version
         changed += ["lesson", "brought"]
     if versions.public(row) == row.version:
@@ -221,24 +226,25 @@ def rebuild(row: GameTable) -> Running:
     """Play the whole log. Of a game played by older rules as much as the present ones offer."""
     game = find_game(row.game)
     try:
-        table = Table.new(game, row.setup)
+        table = beginning.begin_again(row)
     except Exception as error:
         if row.rules < game.rules or row.stopped is not None:
             raise Stopped(row) from error
         raise
     found = Running(table, 0)
     catch_up(row, found)
-    found.table.chance = KeyedChance(bytes(row.key))
+    beginning.go_on(found.table, KeyedChance(bytes(row.key)))
     found.recent = Recent(found.table)
     return found
 
 
 def catch_up(row: GameTable, found: Running) -> None:
     """Play the entries that this process has not seen. Chance is in the log too, so no source answers meanwhile."""
-    chance, found.table.chance = found.table.chance, None
+    chance = beginning.source_at(found.table)
+    beginning.go_on(found.table, None)
     found.differs = follow(row, found.version, found.table)
     found.version = row.version
-    found.table.chance = chance
+    beginning.go_on(found.table, chance)
 
 
 def upgrade(row: GameTable) -> Running | None:
@@ -464,6 +470,45 @@ def common(before: list[tuple[int, Any]], after: list[tuple[int, Any]]) -> int:
 
 
 # ------------------------------------------------------------------------------------------------- proof and inspection
+
+
+def tell(table_id: str, key: str, expected: int | None, by: Person | None) -> GameTable:
+    """At a real table: what the dice or the cards have said, by whoever sits there."""
+    with changing(table_id, expected, NOBODY_IN_PARTICULAR, None) as (row, table):
+        if not isinstance(table, OwnTable) or not my_seats(row, by):
+            raise NotYours("not-yours")
+        since = len(table.log)
+        table.answer(CHANCE, key)
+        append(row, table, since, by)
+        return row
+
+
+def go_back(table_id: str, length: int, by: Person | None) -> GameTable:
+    """At a real table: to where the log had this length. Nobody has to agree: the pieces lie before all of them."""
+    with changing(table_id, None, NOBODY_IN_PARTICULAR, None) as (row, table):
+        if not isinstance(table, OwnTable) or not my_seats(row, by):
+            raise NotYours("not-yours")
+        before = table.log[:]
+        table.rewind(length)
+        note_undo(row, table, 0, by, before)
+        return row
+
+
+def put_right(table_id: str, place: int, option: Option | None, by: Person | None) -> tuple[GameTable, Fitted]:
+    """At a real table: another answer at this place of the log, or none, and all that was said after it as far as it
+    fits. The log keeps what was there before."""
+    with changing(table_id, None, NOBODY_IN_PARTICULAR, None) as (row, table):
+        if not isinstance(table, OwnTable) or not my_seats(row, by):
+            raise NotYours("not-yours")
+        before = table.log[:]
+        source = KeyedChance(bytes(row.key))
+        fitted = corrected(table, place, option, source, beginning.state_of(table.game, row.position))
+        found = MEMORY.get(table_id)
+        assert found is not None
+        found.table = fitted.table
+        found.recent = Recent(fitted.table)
+        note_undo(row, fitted.table, 0, by, before)
+        return row, fitted
 
 
 def verify(row: GameTable) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ludex.core import Decision, Option, Refusal, Verb
 from ludex.games.root.moments import out_of_place
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
@@ -54,11 +56,19 @@ def exists(g: Root, option: Option) -> bool:
     declared = all_verbs().get(option[0])
     if declared is None:
         return False
-    here = {
+    return CATALOGUE.exists(declared.items.values(), option, things_of_table(g))
+
+
+def things_of_table(g: Root) -> dict[str, Collection[int]]:
+    return {
         "seat": range(len(g.factions)),
         "place": (*CLEARINGS, *range(FOREST, FOREST + len(MAPS[g.map].forests))),
     }
-    return CATALOGUE.exists(declared.items.values(), option, here)
+
+
+def things_here(g: Root) -> dict[str, Collection[int]]:
+    """All things by kind, as far as an option can name them."""
+    return {**CATALOGUE.known, **things_of_table(g)}
 
 
 def shared(g: Root, seat: int, decision: Decision, option: Option) -> Refusal | None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from ludex.core import law
+from ludex.core.hidden import Pool, Row
 from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import ALLIANCE, MARQUISE, RIVERFOLK, WOOD
 from ludex.games.root.show.mats import MATS
 from ludex.games.root.show.seen import ClearingView, RootView, SeatView
 from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import NOBODY, Root
-from ludex.kit.hidden import Mix, Pool, Row
+from ludex.kit.hidden import Mix
 from ludex.kit.hidden import redeal as deal_anew
 
 
@@ -108,12 +109,12 @@ def hidden(g: Root) -> list[Pool]:
     seats = range(len(g.hands))
     cards = [hand_row(g, seat) for seat in seats]
     cards += [Row(row, (seat,)) for seat in seats for row in side_of(g, seat).hidden(g, seat)]
-    pools = [Pool([*cards, Row(g.deck)], g.known), Pool([Row(g.quest_deck)])]
+    pools = [Pool([*cards, Row(g.deck)], g.known, "card"), Pool([Row(g.quest_deck)], kind="quest")]
     if g.plots:
         down = [clearing for clearing in CLEARINGS if g.plots[clearing] != NOBODY and not g.plots_up[clearing]]
-        pools.append(Pool([Row(g.plots, places=down), Row(g.plot_supply)]))
+        pools.append(Pool([Row(g.plots, places=down), Row(g.plot_supply)], kind="plot"))
     ruins = [Row(items, seats) for items, seats in zip(g.ruin_items, g.ruin_seen, strict=True) if items]
-    return [*pools, Pool(ruins)]
+    return [*pools, Pool(ruins, kind="item")]
 
 
 def redeal(g: Root, viewer: int, shuffle: Mix) -> None:

@@ -31,6 +31,7 @@ from ludex.games.runewars.printed.book import (
     TILES,
     TITLES,
     UNITS,
+    book_of,
     rout_of,
 )
 from ludex.games.runewars.printed.chart import chart_of
@@ -58,6 +59,8 @@ FACTS = {
     "reach": "count",
     "need": "count",
 }
+SIGNS = ("▲", "▬", "●", "⬢")
+"""The shapes of units."""
 RUNES = ("none", "false", "dragon")
 BENEFITS = ("tactics", "influence", "quests")
 CATALOGUE = Catalogue(
@@ -116,6 +119,8 @@ def noun(text: Text, kind: str, value: Any, names: Names) -> Any:
             return figure_noun(text, value)
         case "result":
             return result_noun(text, value)
+        case "fate":
+            return fate_card(text, value, names)
         case "hex":
             q, r = hex_of(value)
             return f"{q}:{r}"
@@ -129,6 +134,13 @@ def area_noun(text: Text, place: int, names: Names) -> Noun:
     if dash:
         return Noun(text, "area-home", faction=Noun(text, f"faction-{tile}").form("gen"), letter=letter)
     return Noun(text, "area", code=area)
+
+
+def fate_card(text: Text, number: int, names: Names) -> str:
+    """A Fate card by what it shows: the destiny, and a result for each shape."""
+    card = book_of(names.content).fate[number]
+    results = [f"{sign} {result_noun(text, result)}" for sign, result in zip(SIGNS, card.results, strict=True)]
+    return text.say("fate-card", destiny=CATALOGUE.noun(text, "destiny", card.destiny), results=", ".join(results))
 
 
 def result_noun(text: Text, result: int) -> Noun:

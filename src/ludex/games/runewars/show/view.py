@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from ludex.core.hidden import Pool, Row
 from ludex.games.runewars.printed.book import book
 from ludex.games.runewars.rules.areas import controller, dragon_runes
 from ludex.games.runewars.rules.battle.fight import ATTACKER, DEFENDER, Fight
@@ -15,11 +16,12 @@ from ludex.games.runewars.rules.victory import last_year, runes_to_win, shown_ru
 from ludex.games.runewars.setup import token_backs
 from ludex.games.runewars.state import Battle, Duel, Runewars
 from ludex.games.runewars.things import NO_RUNE, NOBODY, NONE, kind_of
-from ludex.kit.hidden import Pool, Row
 from ludex.kit.hidden import redeal as deal_again
 
 UNKNOWN = -1
 """A rune token, exploration token or card that the viewer may not see."""
+
+SEASONS = 4
 
 
 class HeroView(msgspec.Struct, frozen=True):
@@ -291,37 +293,50 @@ def hero_view(g: Runewars, hero: int, viewer: int | None) -> HeroView:
 # ----------------------------------------------------------------------------------------------- what may lie otherwise
 
 
-def pools(g: Runewars, viewer: int) -> list[Pool]:
-    """All that may lie otherwise, as far as a seat can tell."""
+def pools(g: Runewars) -> list[Pool]:
+    """All that may lie otherwise, as far as somebody can tell, but for objectives."""
     seats = range(g.players)
     hands = [Row(row, (seat,)) for rows in (g.tactics, g.fresh) for seat, row in enumerate(rows)]
     rewards = [Row(row, (g.hero_seat[hero],)) for hero, row in enumerate(g.rewards)]
-    rewards += [Row(duel.spoils, (viewer,) if winner_is(duel, viewer) else ()) for duel in g.duels]
+    rewards += [Row(duel.spoils, [seat for seat in seats if winner_is(duel, seat)]) for duel in g.duels]
     runes = [place for place, rune in enumerate(g.rune) if rune != NO_RUNE and not g.rune_up[place]]
-    hidden = [place for place in runes if not g.known[viewer][place]]
     found = [
-        Pool([Row(g.fate)]),
-        Pool([Row(g.tactics_deck), Row(g.tactics_seen, (g.current,)), *hands]),
-        Pool([Row(g.quest_deck), *(Row(g.quests[seat], (seat,)) for seat in seats)]),
-        Pool([Row(g.reward_deck), *rewards, *(Row(row) for row in g.graves)]),
-        Pool([Row(g.hero_deck), Row(g.hero_drawn, (g.current,))]),
-        Pool([Row(g.commander_deck), Row(g.commander_drawn, (chooser(g),))]),
-        *(Pool([Row(deck)]) for deck in g.seasons),
-        Pool([Row(g.rune, (), hidden)]),
+        Pool([Row(g.fate)], kind="fate"),
+        Pool([Row(g.tactics_deck), Row(g.tactics_seen, (g.current,)), *hands], kind="tactics"),
+        Pool([Row(g.quest_deck), *(Row(g.quests[seat], (seat,)) for seat in seats)], kind="quest"),
+        Pool([Row(g.reward_deck), *rewards, *(Row(row) for row in g.graves)], kind="reward"),
+        Pool([Row(g.hero_deck), Row(g.hero_drawn, (g.current,))], kind="hero"),
+        Pool([Row(g.commander_deck), Row(g.commander_drawn, (chooser(g),))], kind="commander"),
+        *(Pool([Row(deck) for deck in g.seasons[n : n + 1]], kind="season_card") for n in range(SEASONS)),
+        Pool([Row(g.rune, [seat for seat in seats if g.known[seat][place]], [place]) for place in runes], kind="rune"),
     ]
     if g.exploration:
-        found += [Pool([Row(deck), tokens_with(g, viewer, back)]) for back, deck in enumerate(g.token_decks)]
+        found += [
+            Pool([Row(deck), *tokens_with(g, back)], kind="exploration") for back, deck in enumerate(g.token_decks)
+        ]
     return found
 
 
-def tokens_with(g: Runewars, viewer: int, back: int) -> Row:
+def hidden(g: Runewars) -> list[Pool]:
+    """The same, with objectives, which differ by their alignment."""
+    found = pools(g)
+    for alignment, deck in enumerate(g.objective_deck):
+        held = [
+            seat
+            for seat in range(g.players)
+            if g.objective[seat] != NONE and book(g).factions[g.factions[seat]].alignment == alignment
+        ]
+        found.append(Pool([Row(deck), *(Row(g.objective, (seat,), [seat]) for seat in held)], kind="objective"))
+    return found
+
+
+def tokens_with(g: Runewars, back: int) -> list[Row]:
     """Exploration tokens with this back that lie face down: the back shows what they may be."""
-    places = [
-        place
+    return [
+        Row(g.token, [seat for seat in range(g.players) if g.token_known[seat][place]], [place])
         for place, shown in enumerate(token_backs(g.content, g.laid))
-        if shown == back and g.token[place] != NONE and not g.token_up[place] and not g.token_known[viewer][place]
+        if shown == back and g.token[place] != NONE and not g.token_up[place]
     ]
-    return Row(g.token, (), places)
 
 
 def redeal(g: Runewars, seat: int, shuffle: Callable[[list[int]], None]) -> None:
@@ -332,7 +347,7 @@ def redeal(g: Runewars, seat: int, shuffle: Callable[[list[int]], None]) -> None
         things.sort()
         shuffle(things)
 
-    deal_again(pools(g, seat), seat, mix)
+    deal_again(pools(g), seat, mix)
     for alignment, deck in enumerate(g.objective_deck):
         others = [
             each

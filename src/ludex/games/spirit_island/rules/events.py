@@ -154,7 +154,7 @@ def lay_rebellion(g: Island, number: int) -> Rule[None]:
         return
     g.event_deck.append(number)
     size = min(len(g.event_deck), REBELLION_UNDER)
-    order = yield Shuffle("SI-14.4", size)
     top = g.event_deck[-size:]
+    order = yield Shuffle("SI-14.4", size, things=top)
     g.event_deck[-size:] = [top[place] for place in order[1:]]
     g.event_deck = [*g.event_deck[2:], *g.event_deck[:2]]

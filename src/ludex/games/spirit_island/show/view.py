@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import msgspec
 
+from ludex.core.hidden import Pool, Row, Single
 from ludex.games.spirit_island.printed.cards import INVADER_CARDS
 from ludex.games.spirit_island.rules.end import difficulty
 from ludex.games.spirit_island.rules.fear import laid_out, pool_size
 from ludex.games.spirit_island.state import FACE_DOWN, Island
-from ludex.kit.hidden import Pool, Row
 from ludex.kit.hidden import redeal as deal_again
 
 
@@ -176,11 +176,24 @@ def pools(g: Island) -> list[Pool]:
     fear_hidden = [place for place, card in enumerate(g.fear_deck) if card not in g.fear_seen]
     earned_hidden = [place for place, card in enumerate(g.earned) if card not in g.fear_seen]
     return [
-        Pool([Row(g.minor)]),
-        Pool([Row(g.major)]),
-        Pool([Row(g.event_deck)]),
-        Pool([Row(g.fear_deck, places=fear_hidden), Row(g.earned, places=earned_hidden), Row(g.fear_box)]),
+        Pool([Row(g.minor)], kind="power"),
+        Pool([Row(g.major)], kind="power"),
+        Pool([Row(g.event_deck)], kind="event"),
+        Pool([Row(g.fear_deck, places=fear_hidden), Row(g.earned, places=earned_hidden), Row(g.fear_box)], kind="fear"),
     ]
+
+
+def hidden(g: Island) -> list[Pool]:
+    """The same, with invader cards, which differ by their stage, and the blight card."""
+    found = pools(g)
+    for stage in (1, 2, 3):
+        rows = [
+            Row(row, places=[place for place, card in enumerate(row) if INVADER_CARDS[card].stage == stage])
+            for row in (g.invader_deck, g.invader_box)
+        ]
+        found.append(Pool(rows, kind="invader_card"))
+    face_down = [Row(Single(g, "blight_card"))] if not g.blighted and g.blight_card >= 0 else []
+    return [*found, Pool([*face_down, Row(g.blight_box)], kind="blight")]
 
 
 def redeal(g: Island, seat: int, shuffle: Callable[[list[int]], None]) -> None:

@@ -59,8 +59,17 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
     except LudexError as error:
         return form(request, draft, error)
     person = welcome(request)
+    own = "own" in request.POST
+    for taken in draft.taken if own else ():
+        taken.who = HOT if taken.who == LINK else taken.who
     sittings = [sitting(taken, person) for taken in draft.taken]
-    row = store.create(found.name, setup, sittings, person, **manner_of(request))
+    manner = manner_of(request)
+    if own:
+        ludex = [n for n, each in enumerate(sittings) if each.kind != SeatKind.PERSON]
+        manner |= {"own": ludex, "listed": False, "pace": Pace.ANY}
+    row = store.create(found.name, setup, sittings, person, **manner)
+    if own:
+        return HttpResponseRedirect(reverse("own-unpack", args=[row.id]))
     invited = any(taken.who == LINK for taken in draft.taken)
     return HttpResponseRedirect(reverse("invite" if invited else "table", args=[row.id]))
 

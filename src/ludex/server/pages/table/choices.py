@@ -3,7 +3,7 @@ points at. It knows no game: labels come from Fluent, kinds of things from the v
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from msgspec import Struct
@@ -90,12 +90,19 @@ def question(table: Table, seat: int, words: Words, view: View | None = None) ->
     decision = table.pending.get(seat)
     if decision is None:
         return None
-    rest = [option for option in decision.options if option != DONE]
-    done = choice_of([DONE], words, decision, view) if rest and len(rest) < len(decision.options) else None
-    groups, deeds = grouped(rest if done is not None else decision.options, words, decision, view)
+    return asked_as(words, decision, decision.options, view)
+
+
+def asked_as(words: Words, decision: Decision, options: Sequence[Option], view: View | None) -> Question:
+    """A decision with these options."""
+    rest = [option for option in options if option != DONE]
+    done = choice_of([DONE], words, decision, view) if rest and len(rest) < len(options) else None
+    groups, deeds = grouped(rest if done is not None else options, words, decision, view)
     tell = words.game.source
     source = tell(view, decision, words) if tell is not None and view is not None else ""
-    return Question(seat, words.prompt(decision), decision.clause, groups, deeds, done, sure(words, decision), source)
+    return Question(
+        decision.who, words.prompt(decision), decision.clause, groups, deeds, done, sure(words, decision), source
+    )
 
 
 def sure(words: Words, asked: Decision) -> str:

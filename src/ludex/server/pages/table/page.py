@@ -15,6 +15,7 @@ from ludex.core.errors import LudexError, Malformed, NotAsked, NotOffered, RuleF
 from ludex.core.lesson import NotThisStep
 from ludex.server.live import hub
 from ludex.server.models import GameTable, Person
+from ludex.server.pages.own import page as own
 from ludex.server.pages.table import chat, chips, explain, previews, saves, story
 from ludex.server.pages.table.lessons import lesson_waits
 from ludex.server.pages.table.sight import alone, look, visible
@@ -29,13 +30,19 @@ PACES = range(4)
 
 
 def page(request: HttpRequest, table_id: str, notice: str = "", status: int = 200) -> HttpResponse:
-    return part_of(request, table_id, notice or saves.said_once(request, table_id)).within(request, status)
+    row = visible(request, table_id)
+    if row.own is not None:
+        return own.page(request, row, notice, status)
+    return part_of(request, table_id, notice or saves.said_once(request, table_id), row).within(request, status)
 
 
 def part(
     request: HttpRequest, table_id: str, notice: str = "", status: int = 200, row: GameTable | None = None
 ) -> HttpResponse:
     """What changes when the game goes on."""
+    row = visible(request, table_id) if row is None else row
+    if row.own is not None:
+        return own.part(request, row, notice, status)
     return part_of(request, table_id, notice, row, known_to(request)).alone(request, status)
 
 

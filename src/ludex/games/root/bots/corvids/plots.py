@@ -137,9 +137,9 @@ def replace_bomb(g: Root, me: int, clearing: int) -> Rule[None]:
         return
     number = yield from at_random("bots:11.7.1", range(len(g.plot_supply)))
     g.plots[clearing] = g.plot_supply.pop(number)
-    g.plot_supply.append(BOMB)
     turn_up(g, clearing)
     tell(g, "bots:11.7.1", "replace-bomb", who=me, clearing=clearing, plot=g.plots[clearing])
+    g.plot_supply.append(BOMB)
     if len(g.plot_supply) > 1:
         g.plot_supply = yield from shuffled("bots:11.7.1", g.plot_supply)
 

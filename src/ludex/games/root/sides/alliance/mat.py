@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from ludex.core import Sheet, law
+from ludex.core.hidden import Row
 from ludex.core.text import Words
 from ludex.games.root.printed.deck import SUIT_OF
 from ludex.games.root.printed.pieces import BASES, BOARDS, SYMPATHY
@@ -14,7 +15,6 @@ from ludex.games.root.show.mat import Mat
 from ludex.games.root.show.seat_parts import Cards, SeatLook, Track, suit_of, symbol_of
 from ludex.games.root.show.seen import RootView
 from ludex.games.root.state import Root
-from ludex.kit.hidden import Row
 from ludex.kit.picture.parts import Figure, dots
 from ludex.kit.sheets import NOTHING, labels, named
 

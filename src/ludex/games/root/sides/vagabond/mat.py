@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from ludex.core import Sheet, law
+from ludex.core.hidden import Row
 from ludex.core.text import Words
 from ludex.games.root.printed.pieces import BOARDS, PAWNS
 from ludex.games.root.rules.board import DAMAGED
@@ -28,7 +29,6 @@ from ludex.games.root.sides.vagabond.items import (
 )
 from ludex.games.root.sides.vagabond.relations import ALLY
 from ludex.games.root.state import HOSTILE, NOBODY, Root
-from ludex.kit.hidden import Row
 from ludex.kit.picture.parts import Figure, Note, Thing, dots
 from ludex.kit.sheets import counted, labels, listed, named, title_of
 

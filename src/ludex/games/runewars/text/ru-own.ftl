@@ -1,0 +1,40 @@
+# Игра на настоящем столе: что разложить.
+
+unpack-map = Карта
+unpack-tiles = Тайлы карты
+unpack-tiles-place = какие и как лежат, скажут первые шаги
+unpack-cities = Жетоны городов
+unpack-cities-place = перемешать, как скажут первые шаги
+unpack-runes = Руны драконов и ложные руны
+unpack-runes-place = лицом вниз рядом с картой
+unpack-neutrals = Фигурки нейтралов
+unpack-neutrals-place = в области, где они изображены
+unpack-influence = Жетоны влияния
+unpack-supply = запас
+unpack-exploration = Жетоны исследования
+unpack-exploration-place = перемешать по рубашкам, лицом вниз
+unpack-decks = Карты
+unpack-shuffled = перемешать, лицом вниз
+unpack-fate = Карты судьбы
+unpack-tactics = Карты тактики
+unpack-quests = Карты приключений
+unpack-rewards = Карты наград
+unpack-heroes = Карты героев
+unpack-objectives = Карты задач
+unpack-objectives-place = добрые и злые отдельно, перемешать, лицом вниз
+unpack-spring = Карты сезона: весна
+unpack-summer = Карты сезона: лето
+unpack-fall = Карты сезона: осень
+unpack-winter = Карты сезона: зима
+unpack-sheet = Лист фракции
+unpack-sheet-place = диски на начальные числа
+unpack-home = Родной край
+unpack-home-place = куда, скажут первые шаги
+unpack-orders = Карты приказов
+unpack-before = перед игроком
+unpack-strongholds = Крепости
+unpack-start-influence = Начальное влияние
+unpack-start-tactics = Начальные карты тактики
+unpack-drawn = взять, когда скажут шаги
+
+fate-card = { $destiny } знак судьбы: { $results }

@@ -1,0 +1,37 @@
+# A game on a real table: what to set up.
+
+unpack-island = The island
+unpack-boards = Island boards
+unpack-boards-place = which and how, the first steps say
+unpack-invader-board = Invader board
+unpack-fear = Fear markers
+unpack-fear-place = fear pool of the invader board
+unpack-explorer = Explorers
+unpack-town = Towns
+unpack-city = Cities
+unpack-dahan = Dahan
+unpack-blight = Blight
+unpack-beasts = Beasts
+unpack-disease = Disease
+unpack-wilds = Wilds
+unpack-strife = Strife
+unpack-supply = beside the board; what goes where, the first steps say
+unpack-decks = Cards
+unpack-fear-deck = Fear cards
+unpack-fear-deck-place = shuffled, face down, with the terror dividers
+unpack-stage = Invader cards of stage { $stage }
+unpack-stage-place = shuffled; how many of them go into the deck, the first steps say
+unpack-blight-card = Blight card
+unpack-blight-place = drawn at random, healthy side up; nobody looks at the other one
+unpack-minor = Minor powers
+unpack-major = Major powers
+unpack-events = Event cards
+unpack-shuffled = shuffled, face down
+unpack-adversary = Adversary: { $name }, level { $level }
+unpack-scenario = Scenario: { $name }
+unpack-panel = Spirit panel
+unpack-before = before the player
+unpack-uniques = Unique power cards
+unpack-hand = in hand
+unpack-presence = Presence
+unpack-presence-place = on the tracks of the panel, the rest as the panel says

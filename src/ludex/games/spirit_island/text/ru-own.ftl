@@ -1,0 +1,37 @@
+# Игра на настоящем столе: что разложить.
+
+unpack-island = Остров
+unpack-boards = Планшеты острова
+unpack-boards-place = какие и как, скажут первые шаги
+unpack-invader-board = Планшет захватчиков
+unpack-fear = Маркеры страха
+unpack-fear-place = запас страха на планшете захватчиков
+unpack-explorer = Разведчики
+unpack-town = Посёлки
+unpack-city = Города
+unpack-dahan = Даханы
+unpack-blight = Скверна
+unpack-beasts = Звери
+unpack-disease = Болезни
+unpack-wilds = Дебри
+unpack-strife = Раздоры
+unpack-supply = рядом с полем; что куда, скажут первые шаги
+unpack-decks = Карты
+unpack-fear-deck = Карты страха
+unpack-fear-deck-place = перемешать, лицом вниз, с разделителями уровней ужаса
+unpack-stage = Карты захватчиков стадии { $stage }
+unpack-stage-place = перемешать; сколько их войдёт в колоду, скажут первые шаги
+unpack-blight-card = Карта скверны
+unpack-blight-place = наугад, здоровой стороной вверх; на другую сторону никто не смотрит
+unpack-minor = Малые силы
+unpack-major = Великие силы
+unpack-events = Карты событий
+unpack-shuffled = перемешать, лицом вниз
+unpack-adversary = Противник: { $name }, уровень { $level }
+unpack-scenario = Сценарий: { $name }
+unpack-panel = Планшет духа
+unpack-before = перед игроком
+unpack-uniques = Карты уникальных сил
+unpack-hand = на руку
+unpack-presence = Фишки присутствия
+unpack-presence-place = на шкалы планшета, остальные – как сказано на нём
