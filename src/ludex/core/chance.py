@@ -77,7 +77,7 @@ class KeyedChance:
         return {"source": "keyed", "key": self.key.hex()}
 
 
-def chance_from(description: dict[str, Any] | None) -> Chance | None:
+def chance_from(description: Any) -> Chance | None:
     """The source that a save file describes."""
     match description:
         case None:
