@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 GAME ?= root
 INSTALL = PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: setup play test lint lock bench bench-peer golden cited clean
+.PHONY: setup play test lint lock fast test-fast bench bench-peer golden cited clean
 
 setup: $(VENV)/.play
 
@@ -25,7 +25,7 @@ play: setup
 	$(BIN)/ludex play $(GAME)
 
 test: $(VENV)/.dev
-	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup
+	LUDEX_BUILD=plain $(BIN)/python -m pytest --numprocesses auto --dist loadgroup
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check src tests benchmarks docs
@@ -39,6 +39,17 @@ lock:
 	(head -1 constraints.txt; $(VENV)-lock/bin/python -m pip freeze --exclude ludex --exclude ludex-bluff) > $(VENV)-lock/constraints.txt
 	mv $(VENV)-lock/constraints.txt constraints.txt
 	rm -rf $(VENV)-lock
+
+# Compile core, kit, agents and the rules of all games: what runs afterwards uses them (LUDEX_BUILD=plain does not), and
+# dist/ has a wheel with them. OPTIMIZE=1 builds more quickly.
+OPTIMIZE ?= 2
+fast: $(VENV)/.dev
+	LUDEX_BUILD=plain $(BIN)/python -m ludex.lab.compile --optimize $(OPTIMIZE)
+	LUDEX_WHEEL=compiled $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+# The kit on every game, the golden games, and that both builds play the same: on the compiled build.
+test-fast: fast
+	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup --ludex-games=all tests/lab tests/golden tests/kit tests/core
 
 bench: setup
 	$(BIN)/ludex bench $(GAME)
@@ -57,4 +68,4 @@ cited: setup
 	$(BIN)/python -m ludex.lab.cited $(GAME)
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist src/ludex/compiled .pytest_cache .mypy_cache .ruff_cache .hypothesis

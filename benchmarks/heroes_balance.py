@@ -13,11 +13,12 @@ import statistics
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 
+from ludex.agents.playing import play_out
 from ludex.core import Playout, find_game
 from ludex.games.heroes.rules.objects import owned
 from ludex.games.heroes.rules.score import CELLS, cells
 from ludex.games.heroes.state import Heroes
-from ludex.lab.simulate import agents_for, make_plans, play_out
+from ludex.lab.simulate import agents_for, make_plans
 
 SURE = 1.96
 """95%."""

@@ -11,11 +11,12 @@ import itertools
 import json
 from collections import Counter
 
+from ludex.agents.playing import play_out
 from ludex.core import Table, find_game
 from ludex.core.journal import Line
 from ludex.games.heroes.rules.objects import owned
 from ludex.games.heroes.state import Heroes
-from ludex.lab.simulate import agents_for, make_plans, play_out
+from ludex.lab.simulate import agents_for, make_plans
 
 
 def count(lines: list[Line], counts: Counter[str]) -> None:

@@ -7,9 +7,10 @@ import random
 import pytest
 
 from ludex.agents import AGENTS, RandomAgent, agents_of, make_agent
+from ludex.agents.playing import play_out
 from ludex.agents.steward import MOST_COUNTS, MOST_WEIGHED, NoAdvice, StewardAgent, thin_out
 from ludex.core import Table, find_game
-from ludex.lab.simulate import play_out, simulate
+from ludex.lab.simulate import simulate
 
 FACTIONS = ("mushroomfolk", "werewolves", "archons", "lizardfolk", "dark_elves", "cyclopes")
 

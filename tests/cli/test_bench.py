@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ludex.build import build_name
 from ludex.cli import main
 from ludex.core.errors import LudexError
 from ludex.core.text import LANGUAGES
@@ -49,7 +50,7 @@ def test_figures_are_recorded_only_on_demand_and_then_compared(capsys: Output, t
     assert bench(capsys, file, "--record")[0] == 0
     (kept,) = history.read(file)
     assert (kept.bench, kept.game, kept.setup["seats"]) == ("play", "root", ["marquise", "eyrie"])
-    assert kept.build == history.build_name() in ("plain", "compiled")
+    assert kept.build == build_name()
     assert len(kept.commit) == 40
     assert set(kept.relative) == {*measured["relative"]}
     code, measured = bench(capsys, file, "--compare", "HEAD", "--tolerance", "10000")

@@ -11,7 +11,7 @@ import pytest
 from ludex.core import Outcome, State, plain
 from ludex.core.content import read_toml
 from ludex.core.errors import BadContent
-from ludex.games.root.printed.deck import DeckFile
+from ludex.games.root.printed.paper import DeckFile
 
 DECK = Path("src/ludex/games/root/content/deck.toml")
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from ludex.core import Option, Table
 from ludex.core.text import Words
+from ludex.games.heroes.chosen import Setup
 from ludex.games.heroes.game import GAME
 from ludex.games.heroes.printed.book import ARTIFACTS, CODES, FACTIONS, FIRST_ARTIFACT, Faction, book, faction_of
 from ludex.games.heroes.rules.round import ACTIONS, BUILD, MOVE
 from ludex.games.heroes.rules.score import cells
-from ludex.games.heroes.setup import Setup, new_state
+from ludex.games.heroes.setup import new_state
 from ludex.games.heroes.sides.cyclopes.herd import place_herd
 from ludex.games.heroes.state import Board, Heroes
 

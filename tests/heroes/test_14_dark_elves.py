@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludex.games.heroes.chosen import Setup
 from ludex.games.heroes.printed.book import CYCLOPES, FIRST_ARTIFACT, GOLD, LIZARDFOLK
 from ludex.games.heroes.rules.objects import fortress_strength, rivals_lose, take_fortress
 from ludex.games.heroes.rules.score import cells
-from ludex.games.heroes.setup import Setup, new_state
+from ludex.games.heroes.setup import new_state
 from ludex.games.heroes.sides.side import PLAYED, side_of
 from tests.heroes.stage import Stage
 from tests.heroes.webs import come_to_artifacts, counter, end_round, refused, state, stay, told, web

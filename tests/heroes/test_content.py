@@ -9,9 +9,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from ludex.games.heroes.printed.book import FOLDER, book_of, read_files
+from ludex.games.heroes.printed.book import book_of, read_files
 from ludex.games.heroes.printed.effects import OfEnergy, OfTemple, OfTrail, OnBoard, SpendUnit
 from ludex.games.heroes.printed.notation import Effect, operation
+from ludex.games.heroes.printed.paper import FOLDER
 
 STATUSES = {"seed", "reconstruction"}
 

@@ -83,7 +83,8 @@ class Peeking:
 
     def choose(self, table: Playout, seat: int) -> Option:
         options = table.pending[seat].options
-        return options[sum(table.state.bag) % len(options)]  # type: ignore[attr-defined]
+        chosen: Option = options[sum(table.state.bag) % len(options)]
+        return chosen
 
 
 def test_an_agent_that_peeks_is_found() -> None:

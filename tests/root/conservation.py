@@ -22,9 +22,9 @@ from ludex.games.root.printed.pieces import (
     VAGABOND,
     VAGABOT,
 )
+from ludex.games.root.printed.vagabond import CARDS as CARDS_OF_VAGABOND
 from ludex.games.root.setup import dominance_cards_are_out
 from ludex.games.root.sides.seated import PLAYED
-from ludex.games.root.sides.vagabond.items import CARDS as CARDS_OF_VAGABOND
 from ludex.games.root.sides.vagabond.items import KINDS, RUIN_ITEMS, START_ITEMS
 from ludex.games.root.state import ENEMIES, NOBODY, Root
 

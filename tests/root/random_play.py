@@ -6,9 +6,10 @@ import random
 from collections.abc import Iterator
 
 from ludex.core import Playout, QuickChance, Table
+from ludex.games.root.chosen import Setup
 from ludex.games.root.game import GAME
 from ludex.games.root.printed.deck import CARDS, IS_DOMINANCE, NAME_OF
-from ludex.games.root.setup import START_CARDS, Setup, new_state
+from ludex.games.root.setup import START_CARDS, new_state
 from ludex.games.root.state import Root
 
 ENDLESS = 10_000

@@ -6,13 +6,14 @@ from typing import Any
 
 from ludex.core import CHANCE, Decision, Option, Table
 from ludex.games.root.bots.corvids.plots import turn_up
+from ludex.games.root.chosen import Setup
 from ludex.games.root.game import GAME
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import CARDS, NAME_OF, SUIT_OF, VIZIERS
 from ludex.games.root.printed.maps import CLEARINGS, MAPS, NO_SUIT
 from ludex.games.root.printed.pieces import LIZARDS, PIECES
 from ludex.games.root.rules.board import place_piece, place_warriors
-from ludex.games.root.setup import MARKERS_OF_A_SUIT, Setup, by_suit, new_state
+from ludex.games.root.setup import MARKERS_OF_A_SUIT, by_suit, new_state
 from ludex.games.root.sides.eyrie.rules import COLUMNS, LEADERS, VIZIER_COLUMNS
 from ludex.games.root.sides.vagabond.items import CHARACTERS, KINDS
 from ludex.games.root.state import Root

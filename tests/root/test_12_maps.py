@@ -11,7 +11,15 @@ from ludex.core import Decision, Rule, Shuffle, Table
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.root.game import GAME
 from ludex.games.root.printed.deck import BIRD, ITEMS, SUITS
-from ludex.games.root.printed.maps import CLEARINGS, MAP_ENTRIES, MAP_NAMES, MAPS, NO_SUIT, Map, MapEntry
+from ludex.games.root.printed.maps import (
+    CLEARINGS,
+    MAP_ENTRIES,
+    MAP_NAMES,
+    MAPS,
+    NO_SUIT,
+    Map,
+)
+from ludex.games.root.printed.paper import MapEntry
 from ludex.games.root.printed.pieces import ALLIANCE
 from ludex.games.root.rules.effects import EFFECTS
 from ludex.games.root.rules.move import goes_by_ferry

@@ -10,10 +10,11 @@ from ludex.core import Roll, Shuffle, Table
 from ludex.core.errors import BadSetup
 from ludex.core.labels import said as said_in_words
 from ludex.core.text import LANGUAGES
+from ludex.games.root.chosen import Setup
 from ludex.games.root.printed.deck import CARDS, DOMINANCE, ITEMS
 from ludex.games.root.printed.maps import MAP_NAMES
 from ludex.games.root.printed.pieces import FACTIONS, MARQUISE, PIECES
-from ludex.games.root.setup import Setup, check
+from ludex.games.root.setup import check
 from ludex.games.root.sides.seated import PLAYED
 from tests.root.stage import PIECE, Play, Stage
 

@@ -164,7 +164,7 @@ def test_a_stack_dealt_anew_in_the_middle_of_a_payment_still_pays() -> None:
         for _ in range(2):
             assert twin.pending[2].prompt == "supporters"
             twin.play(2, twin.pending[2].options[0])
-        conserved(twin.state)  # type: ignore[arg-type]
+        conserved(twin.state)
 
 
 @pytest.mark.law("root:8.2.3.I")
@@ -448,16 +448,16 @@ def test_the_giver_knows_the_card_in_the_stack_and_others_lose_track_of_it() -> 
         for seat in (0, 2):
             twin = play.table.clone()
             twin.redeal(seat, random.Random(seed))
-            conserved(twin.state)  # type: ignore[arg-type]
-            assert twin.state.supporters == [anvil]  # type: ignore[attr-defined]
+            conserved(twin.state)
+            assert twin.state.supporters == [anvil]
     assert any(redealt(play.table, 1, seed) != [anvil] for seed in range(10))
 
 
 def redealt(table: Table, seat: int, seed: int) -> list[int]:
     twin = table.clone()
     twin.redeal(seat, random.Random(seed))
-    conserved(twin.state)  # type: ignore[arg-type]
-    return list(twin.state.supporters)  # type: ignore[attr-defined]
+    conserved(twin.state)
+    return list(twin.state.supporters)
 
 
 @pytest.mark.law("root:8.2.6", "root:1.2.1")

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from ludex.games.root.chosen import Setup
 from ludex.games.root.mixes import ROUNDS, mixes, seat_sets, spread
 from ludex.games.root.printed.maps import MAP_NAMES
-from ludex.games.root.setup import Setup, check
+from ludex.games.root.setup import check
 
 ALL_SETS = 57 + 30
 """Two to six of six factions without a second Vagabond, and two Vagabonds with one to four others."""

@@ -14,10 +14,11 @@ from ludex.core.decision import CHANCE, Option, Rule, Shuffle, Together, key_of,
 from ludex.core.journal import Journal
 from ludex.games.runewars.cards import tactics
 from ludex.games.runewars.cards.seasons import season_card
+from ludex.games.runewars.chosen import Setup
 from ludex.games.runewars.printed.book import HEROES, SEASON_CARDS, TACTICS, UNITS, book
 from ludex.games.runewars.rules import hand
 from ludex.games.runewars.rules.units import to_box
-from ludex.games.runewars.setup import Setup, decks, new_state, set_up
+from ludex.games.runewars.setup import decks, new_state, set_up
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import NONE, WHOLE, fort, kind_of, unit
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludex.core.errors import BadSetup
+from ludex.games.runewars.chosen import Setup
 from ludex.games.runewars.printed.book import FACTIONS, WINTER, book
 from ludex.games.runewars.rules.areas import (
     adjacent,
@@ -27,7 +28,7 @@ from ludex.games.runewars.rules.power import by_influence
 from ludex.games.runewars.rules.units import rout
 from ludex.games.runewars.rules.victory import has_to_hold, last_year, runes_to_win
 from ludex.games.runewars.rules.year import play_order
-from ludex.games.runewars.setup import Setup, check, new_state
+from ludex.games.runewars.setup import check, new_state
 from ludex.games.runewars.state import Battle
 from ludex.games.runewars.things import DAMAGED, FAR, NOBODY, NONE, WHOLE, fort
 from ludex.kit.hooks import last

@@ -6,12 +6,12 @@ import pytest
 
 from ludex.core import Option
 from ludex.core.journal import Journal
+from ludex.games.runewars.chosen import Setup
 from ludex.games.runewars.printed.book import AREAS, LOST_CITY, MAP_TILES, UNITS, book
 from ludex.games.runewars.printed.chart import COLOURED
 from ludex.games.runewars.rules import world
 from ludex.games.runewars.rules.areas import chart
 from ludex.games.runewars.setup import (
-    Setup,
     first_player,
     lay_cities,
     new_state,

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludex.games.runewars.chosen import Setup
 from ludex.games.runewars.meta import LOBBY
 from ludex.games.runewars.printed.book import (
     EXPLORATION,
@@ -26,7 +27,7 @@ from ludex.games.runewars.rules.explore import offers as explore_offers
 from ludex.games.runewars.rules.runes import receive_dragon_rune
 from ludex.games.runewars.rules.victory import last_year, runes_to_win
 from ludex.games.runewars.rules.year import orders_in_hand
-from ludex.games.runewars.setup import Setup, set_up, set_up_player
+from ludex.games.runewars.setup import set_up, set_up_player
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, NOBODY, NONE, WHOLE, fort
 from tests.runewars.realm import card, follow, here, offered, put, realm

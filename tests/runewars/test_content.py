@@ -23,7 +23,6 @@ from ludex.games.runewars.printed.book import (
     FACTIONS,
     FIRST_AREA,
     FIRST_NEUTRAL,
-    FOLDER,
     HEXAGON,
     INFLUENCE,
     MISS,
@@ -46,6 +45,7 @@ from ludex.games.runewars.printed.book import (
 )
 from ludex.games.runewars.printed.deeds import COSTS, OPERATIONS, Deed, say_deeds
 from ludex.games.runewars.printed.own import export, read_own
+from ludex.games.runewars.printed.paper import FOLDER
 from ludex.games.runewars.printed.things import Limits
 from ludex.kit.hexes import EDGES, Land
 from ludex.kit.maps import distances

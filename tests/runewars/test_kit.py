@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from ludex.games.runewars.chosen import Setup
 from ludex.games.runewars.game import GAME
 from ludex.games.runewars.mixes import mixes
 from ludex.games.runewars.printed.book import DEVELOPMENTS, HEROES, UNITS, book
@@ -16,7 +17,7 @@ from ludex.games.runewars.rules.areas import LOST_CITY
 from ludex.games.runewars.rules.battle.draw import ENCHANTED, TACTICAL
 from ludex.games.runewars.rules.decks import LIEUTENANT_GENERAL
 from ludex.games.runewars.rules.units import REANIMATE
-from ludex.games.runewars.setup import Setup, new_state
+from ludex.games.runewars.setup import new_state
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import GONE, NO_RUNE, NOBODY, NONE, kind_of
 from ludex.kit.testing import checks

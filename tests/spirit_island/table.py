@@ -6,6 +6,7 @@ from typing import Any
 
 from ludex.core import Decision, GameOver
 from ludex.core.decision import CHANCE, AnyOf, Floor, Option, Rule, Shuffle, Together, key_of, option_of
+from ludex.games.spirit_island.chosen import Setup
 from ludex.games.spirit_island.game import GAME
 from ludex.games.spirit_island.printed.boards import SPACES
 from ludex.games.spirit_island.printed.powers import NUMBER, POWERS, UNIQUES
@@ -14,7 +15,7 @@ from ludex.games.spirit_island.rules.cards import change_elements
 from ludex.games.spirit_island.rules.fear import pool_size
 from ludex.games.spirit_island.rules.growth import begin_turn
 from ludex.games.spirit_island.rules.powers import resolve
-from ludex.games.spirit_island.setup import Setup, new_state, set_up
+from ludex.games.spirit_island.setup import new_state, set_up
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import ELEMENTS, KIND_NAMES, KINDS, PEOPLE, piece
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludex.games.spirit_island.chosen import Setup
 from ludex.games.spirit_island.printed.powers import GROWTHS, NUMBER, POWERS, SPIRITS
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.cards import change_elements
@@ -13,7 +14,7 @@ from ludex.games.spirit_island.rules.land import defend_of
 from ludex.games.spirit_island.rules.lasting import DEFEND
 from ludex.games.spirit_island.rules.pieces import wound
 from ludex.games.spirit_island.rules.powers import usable
-from ludex.games.spirit_island.setup import Setup, new_state, place_printed, place_spirit
+from ludex.games.spirit_island.setup import new_state, place_printed, place_spirit
 from ludex.games.spirit_island.show.view import redeal, view
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import (

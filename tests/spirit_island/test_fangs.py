@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from ludex.games.spirit_island.chosen import Setup
 from ludex.games.spirit_island.printed.boards import places
 from ludex.games.spirit_island.printed.powers import GROWTHS, NUMBER, POWERS, SPIRITS
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.growth import begin_turn, carry_out, offer
 from ludex.games.spirit_island.rules.invaders import build
 from ludex.games.spirit_island.rules.powers import target_lands, usable
-from ludex.games.spirit_island.setup import Setup, new_state, place_printed, place_spirit
+from ludex.games.spirit_island.setup import new_state, place_printed, place_spirit
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import BEASTS, DISEASE, FAST, SLOW, damage_of
 from tests.spirit_island.table import RIVER, fear, follow, give, here, island, put, use

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from ludex.games.spirit_island.chosen import Setup
 from ludex.games.spirit_island.game import GAME
 from ludex.games.spirit_island.printed.powers import GROWTHS, NUMBER, POWERS, SPIRITS
 from ludex.games.spirit_island.rules.growth import begin_turn, carry_out, offer, spirit_phase
 from ludex.games.spirit_island.rules.invaders import build, explore, ravage
 from ludex.games.spirit_island.rules.land import defend_of
 from ludex.games.spirit_island.rules.powers import target_lands, usable
-from ludex.games.spirit_island.setup import Setup, new_state, place_printed, place_spirit
+from ludex.games.spirit_island.setup import new_state, place_printed, place_spirit
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import FAST, SLOW, damage_of
 from tests.spirit_island.table import EARTH, fear, follow, give, here, island, put, use

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludex.games.spirit_island.chosen import Setup
 from ludex.games.spirit_island.printed.boards import places
 from ludex.games.spirit_island.printed.cards import EVENT_CARDS
 from ludex.games.spirit_island.printed.powers import GROWTHS, NUMBER, POWERS, SPIRITS
@@ -13,7 +14,7 @@ from ludex.games.spirit_island.rules.events import event
 from ludex.games.spirit_island.rules.growth import begin_turn, carry_out, offer
 from ludex.games.spirit_island.rules.pieces import move_presence
 from ludex.games.spirit_island.rules.powers import target_lands, usable
-from ludex.games.spirit_island.setup import Setup, new_state, place_printed, place_spirit
+from ludex.games.spirit_island.setup import new_state, place_printed, place_spirit
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import DAHAN, MINOR, SLOW, damage_of
 from tests.spirit_island.table import EARTH, fear, follow, give, here, island, put, use

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludex.games.spirit_island.chosen import Setup
 from ludex.games.spirit_island.printed.boards import places
 from ludex.games.spirit_island.printed.powers import GROWTHS, NUMBER, POWERS, SPIRITS
 from ludex.games.spirit_island.rules.act import Act
@@ -22,7 +23,7 @@ from ludex.games.spirit_island.rules.land import count, defend_of, in_play, is_c
 from ludex.games.spirit_island.rules.lasting import UNHURT_DAHAN, this_turn
 from ludex.games.spirit_island.rules.powers import power_phase, target_lands, uses
 from ludex.games.spirit_island.rules.prices import pay, payable
-from ludex.games.spirit_island.setup import Setup, new_state, place_printed, place_spirit
+from ludex.games.spirit_island.setup import new_state, place_printed, place_spirit
 from ludex.games.spirit_island.sides.ocean import drown
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import BEASTS, EXPLORER, FAST, TOWN, WETLAND, piece

@@ -9,13 +9,14 @@ import pytest
 
 from ludex.core.errors import BadSetup
 from ludex.core.playout import Playout
+from ludex.games.spirit_island.chosen import Setup
 from ludex.games.spirit_island.printed.boards import BOARDS, SPACES, chart, thematic_boards
 from ludex.games.spirit_island.printed.cards import BLIGHT_CARDS, EVENT_CARDS, INVADER_CARDS
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.cards import play as play_card
 from ludex.games.spirit_island.rules.end import difficulty
 from ludex.games.spirit_island.rules.land import count
-from ludex.games.spirit_island.setup import Setup, new_state
+from ludex.games.spirit_island.setup import new_state
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import BEASTS, BLIGHT, BUILDING, DAHAN, DISEASE, EXPLORER, INVADER, TERRAINS
 from tests.spirit_island.table import EARTH, GAME, RIVER, follow, here, island, put, use

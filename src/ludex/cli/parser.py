@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ludex import __version__
+from ludex.build import build_name
 from ludex.cli.bench import run_bench
 from ludex.cli.books import run_content, run_games, run_laws
 from ludex.cli.lab import run_sim
@@ -36,7 +37,10 @@ def game_asked_for(arguments: list[str]) -> Meta | None:
 def make_parser(text: Text, arguments: list[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="ludex", description=text.say("cli-about"))
     parser.add_argument(
-        "--version", action="version", version=f"ludex {__version__}", help=text.say("cli-help-version")
+        "--version",
+        action="version",
+        version=f"ludex {__version__} ({build_name()})",
+        help=text.say("cli-help-version"),
     )
     commands = parser.add_subparsers(title=text.say("cli-commands"), metavar="")
     game = game_asked_for(arguments)

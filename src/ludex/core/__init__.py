@@ -13,7 +13,6 @@ from ludex.core.decision import (
     Shuffle,
     Together,
     Verb,
-    ask,
     at_once,
     floor,
     key_of,
@@ -21,6 +20,7 @@ from ludex.core.decision import (
     verb,
     whole_table,
 )
+from ludex.core.decision import Decision as ask
 from ludex.core.game import Game, find_book, find_game
 from ludex.core.journal import Journal, Line, tell, whisper
 from ludex.core.law import Clause, LawBook, Refusal, law

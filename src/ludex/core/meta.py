@@ -3,6 +3,7 @@ the entry points `ludex.games` of installed packages, ours among them; listing t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -12,9 +13,11 @@ from pathlib import Path
 from ludex.core.errors import BadGame, UnknownGame
 from ludex.core.law import LawBook, read_laws
 from ludex.core.lobby import Lobby
-from ludex.core.text import CORE_TEXT, LANGUAGES, Text
+from ludex.core.text import CORE_TEXT, LANGUAGES, Text, text_files
 
 GROUP = "ludex.games"
+TITLE = re.compile(r"^game-title *=", re.MULTILINE)
+"""Looked for without reading all words of all games: whoever plays one does not wait for those of the others."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,7 +85,7 @@ def read_meta(point: EntryPoint) -> Meta:
     if not isinstance(meta, Meta) or meta.name != point.name:
         raise BadGame("bad-game-meta", game=point.name, entry=point.value)
     for lang in LANGUAGES:
-        if not meta.text(lang).has("game-title"):
+        if not any(TITLE.search(file.read_text(encoding="utf-8")) for file in text_files(meta.folder / "text", lang)):
             raise BadGame("bad-game-title", game=point.name, folder=f"{meta.folder.name}/text", lang=lang)
     return meta
 

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Sequence
-from types import GeneratorType
+from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,6 +23,7 @@ from ludex.core.decision import (
     Decision,
     Floor,
     Option,
+    Rule,
     Together,
     key_of,
     option_of,
@@ -65,6 +65,12 @@ def source_of(seed: int | bytes | None) -> Chance | None:
     return None if seed is None else KeyedChance(seed) if isinstance(seed, bytes) else QuickChance(seed)
 
 
+def to_its_end(step: Rule[None]) -> Generator[Any, Any, None]:
+    """A step that says None when it is over: an exception at the end of each would cost more than most steps."""
+    yield from step
+    yield None
+
+
 class Playout:
     """A game without a past, for look-ahead and the lab.
 
@@ -95,7 +101,7 @@ class Playout:
     def __init__(self, game: Game, setup: Any, state: State, chance: Chance | None, *, branching: bool) -> None:
         self.game = game
         self.setup = setup
-        self.state = state
+        self.state: Any = state
         self.chance = chance
         self.branching = branching
         """Does it keep checkpoints, so that it can be cloned? Without them it runs faster."""
@@ -137,12 +143,14 @@ class Playout:
     @property
     def outcome(self) -> Outcome | None:
         """Who has won or lost, by which clause and how; None while the game goes on."""
-        return self.state.outcome
+        outcome: Outcome | None = self.state.outcome
+        return outcome
 
     @property
     def result(self) -> list[int] | None:
         """The seats that won (none, if all lost or it is drawn); None while the game goes on."""
-        return self.state.winners if self.over else None
+        outcome = self.outcome
+        return list(outcome.winners) if outcome is not None else None
 
     @property
     def in_step(self) -> bool:
@@ -257,19 +265,20 @@ class Playout:
                 choice = None
             try:
                 asked = rule.send(choice)
-            except StopIteration:
-                rule = self._rule = None
-                continue
             except GameOver:
                 self._end()
                 return
-            who = asked.who
+            if asked is None:
+                rule = self._rule = None
+                continue
+            who: int = asked.who
             if who >= 0:
-                options = asked.options
-                if len(options) != 1 or asked.always or self.patient:
+                decision: Decision = asked
+                options = decision.options
+                if len(options) != 1 or decision.always or self.patient:
                     if not options:
-                        raise self._stuck(asked)
-                    self.pending = {who: asked}
+                        raise self._stuck(decision)
+                    self.pending = {who: decision}
                     return
                 choice = options[0]
             elif who == CHANCE and self.chance is not None:
@@ -296,10 +305,10 @@ class Playout:
         if step is None:
             raise BrokenRule("broken-step", game=self.game.name, step=state.step, known=", ".join(self.game.steps))
         rule = step(state)
-        if not isinstance(rule, GeneratorType):
+        if not hasattr(rule, "send"):
             raise BrokenRule("broken-rule", game=self.game.name, step=state.step)
-        self._rule = rule
-        return rule
+        self._rule = to_its_end(rule)
+        return self._rule
 
     def _end(self) -> None:
         if self.state.outcome is None:
@@ -362,13 +371,13 @@ class Playout:
         self._checkpoint = self.state.copy()
         self._since = []
 
-    def _resume(self, checkpoint: State, since: Sequence[Any]) -> None:
+    def _resume(self, checkpoint: Any, since: Sequence[Any]) -> None:
         """Run the step of a checkpoint up to where the answers since then lead. No options are listed here."""
         state = self.state = checkpoint.copy()
         self.sealed = {}
         self._group = {}
-        rule = self._rule = self.game.steps[state.step](state)
-        asked = rule.send(None)
+        rule = self._rule = to_its_end(self.game.steps[state.step](state))
+        asked: Any = rule.send(None)
         for choice in since:
             if choice.__class__ is Redealt:
                 self._deal_again(asked, choice)
@@ -504,7 +513,7 @@ class Playout:
         return ", ".join(names) or "–"
 
 
-def fingerprint(state: State) -> dict[str, Any]:
+def fingerprint(state: Any) -> dict[str, Any]:
     """What the hash of a state is made of. A plain victory counts as its list of winners, as it did when games could
     end in no other way: logs written then still compare."""
     fields: dict[str, Any] = msgspec.to_builtins(state)

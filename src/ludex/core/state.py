@@ -7,6 +7,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, Self, TypeVar, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from ludex.core.journal import Journal
 from ludex.core.outcome import Outcome
 
@@ -28,6 +30,10 @@ COPIES = {
 """How a field of each kind is copied. Tuples and outcomes never change, so they are shared."""
 
 
+AS_PACKED = (int, str, bool, list[int], list[str], list[list[int]])
+"""Kinds that come out of a pack as they went in."""
+
+
 class Plain:
     """Plain data that is part of a state."""
 
@@ -38,7 +44,9 @@ class Plain:
 
 
 class State(Plain):
-    """What every game's state has. `journal` and `shown` belong to the table at hand: neither is copied or saved."""
+    """The state of a game. Every one has the fields `step: str`, which names the next step, and
+    `outcome: Outcome | None`, how the game has ended. `journal` and `shown` belong to the table at hand: neither is
+    copied or saved."""
 
     __slots__ = ("journal", "shown")
 
@@ -46,14 +54,11 @@ class State(Plain):
     shown: bool
     """Has somebody learnt something hidden since the last answer? Then undo needs consent."""
 
-    step: str
-    outcome: Outcome | None
-    """How the game has ended; None as long as it goes on."""
-
     @property
     def winners(self) -> list[int]:
         """The seats that have won, if any."""
-        return list(self.outcome.winners) if self.outcome is not None else []
+        state: Any = self
+        return list(state.outcome.winners) if state.outcome is not None else []
 
     def attach(self, journal: Journal | None) -> None:
         """Sit down at a table: what is told goes into its journal."""
@@ -82,6 +87,28 @@ def plain(cls: type[P]) -> type[P]:
     exec(f"def copy(s): new = cls({', '.join(parts)}); {attached}return new", names)  # noqa: S102  made of field names
     cls.copy = names["copy"]  # type: ignore[method-assign]
     return cls
+
+
+class Unpacker:
+    """Makes a state of one kind from its packed form. It calls the class, as a rule does: a compiled class cannot be
+    filled from outside."""
+
+    def __init__(self, kind: Any) -> None:
+        self.kind = kind
+        kinds = get_type_hints(kind)
+        self.fields = {field.name: kinds[field.name] for field in dataclasses.fields(kind)}
+        self.parts = {name: Unpacker(get_args(of)[0]) for name, of in self.fields.items() if is_list_of_plain(of)}
+        self.others = {name: of for name, of in self.fields.items() if name not in self.parts and of not in AS_PACKED}
+
+    def decode(self, packed: bytes) -> Any:
+        return self.made_of(msgspec.msgpack.decode(packed))
+
+    def made_of(self, fields: dict[str, Any]) -> Any:
+        for name, part in self.parts.items():
+            fields[name] = [part.made_of(each) for each in fields[name]]
+        for name, kind in self.others.items():
+            fields[name] = msgspec.convert(fields[name], kind)
+        return self.kind(**fields)
 
 
 def is_list_of_plain(kind: Any) -> bool:

@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from ludex.core.again import Differs, play_again
 from ludex.core.chance import Chance, chance_from
 from ludex.core.decision import CHANCE, Floor, Option, Roll, Shuffle, key_of
@@ -19,12 +17,12 @@ from ludex.core.history import History
 from ludex.core.journal import Journal, Told
 from ludex.core.playout import Playout, source_of
 from ludex.core.save import FORMAT, JSON, PackedSave, read_save
-from ludex.core.state import State
+from ludex.core.state import State, Unpacker
 
 
 @lru_cache
-def unpacker(game: Game) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(game.state)
+def unpacker(game: Game) -> Unpacker:
+    return Unpacker(game.state)
 
 
 class Table(Playout):

@@ -103,6 +103,10 @@ def agree_function(value: Any, usual: str, other: str, on: str = "plural") -> st
 FUNCTIONS: dict[str, Any] = {"NOUN": noun_function, "AGREE": agree_function}
 
 
+def text_files(folder: Path, lang: str) -> list[Path]:
+    return sorted(folder.glob(f"{lang}*.ftl"))
+
+
 class Text:
     """All messages of one language: the core's and one game's."""
 
@@ -110,7 +114,7 @@ class Text:
         self.lang = lang
         self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         for folder in folders:
-            for file in sorted(folder.glob(f"{lang}*.ftl")):
+            for file in text_files(folder, lang):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._format)
         self._plain: dict[str, str] = {}

@@ -7,7 +7,6 @@ kept in a rule over a `yield`: cards are drawn one by one, and each goes to its 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from ludex.core import Draw, Option, Rule, Shuffle, State, tell
@@ -30,18 +29,25 @@ def one_of(clause: str, cards: Sequence[int]) -> Rule[int]:
     return cards[drawn[1]]
 
 
-@dataclass(frozen=True)
 class Deck(Generic[S]):
     """A pile to draw from, and what happens when it is empty: it is made anew from the discard pile, if there is one;
     if that is empty too, `exhausted` happens (the game may be lost), and otherwise there is no card."""
 
-    clause: str
-    """By which it is shuffled."""
-    pile: Callable[[S], list[int]]
-    discards: Callable[[S], list[int]] | None = None
-    exhausted: Callable[[S], Rule[None]] | None = None
-    told: str = "reshuffle"
-    """What the journal tells of a new pile, with the `count` of its cards."""
+    def __init__(
+        self,
+        clause: str,
+        pile: Callable[[S], list[int]],
+        discards: Callable[[S], list[int]] | None = None,
+        exhausted: Callable[[S], Rule[None]] | None = None,
+        told: str = "reshuffle",
+    ) -> None:
+        self.clause = clause
+        """By which it is shuffled."""
+        self.pile = pile
+        self.discards = discards
+        self.exhausted = exhausted
+        self.told = told
+        """What the journal tells of a new pile, with the `count` of its cards."""
 
     def lay_out(self, g: S, cards: Sequence[int]) -> Rule[None]:
         """Shuffle these cards: they are the pile now."""

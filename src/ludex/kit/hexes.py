@@ -90,18 +90,16 @@ class Tile(NamedTuple):
 
     def laid(self, at: Hex, turns: int) -> Tile:
         """Turned clockwise by sixths, then laid with what was its (0, 0) at a place. Hexes stay in their order."""
-
-        (qq, qr), (rq, rr) = SPUN[turns % 6]
-        at_q, at_r = at
-
-        def there(place: Hex) -> Hex:
-            q, r = place
-            return qq * q + qr * r + at_q, rq * q + rr * r + at_r
-
         return Tile(
-            tuple(map(there, self.hexes)),
-            {(there(place), (edge + turns) % 6): kind for (place, edge), kind in self.borders.items()},
+            tuple([laid_at(place, at, turns) for place in self.hexes]),
+            {(laid_at(place, at, turns), (edge + turns) % 6): kind for (place, edge), kind in self.borders.items()},
         )
+
+
+def laid_at(place: Hex, at: Hex, turns: int) -> Hex:
+    """Where a hex of a tile comes to lie."""
+    q, r = turned(place, turns)
+    return q + at[0], r + at[1]
 
 
 class Land:

@@ -57,7 +57,8 @@ class Side(Generic[G]):
     @property
     def role(self) -> int:
         """Its key among the sides that can be played."""
-        return self.number
+        side: Any = self  # one of a game from outside is not compiled, whatever runs here
+        return int(side.number)
 
     def why_not(self, g: G, me: int, decision: Decision, option: Option) -> Refusal | None:
         """The clause that keeps an option of its own out of a decision."""
@@ -76,9 +77,11 @@ class Sides(dict[int, S]):
 
     def all_verbs(self, shared: Iterable[Verb]) -> dict[str, Verb]:
         """The shared verbs and those of every side, by name."""
-        verbs = [*shared, *(declared for side in self.values() for declared in side.verbs)]
+        sides: Iterable[Any] = self.values()
+        verbs = [*shared, *(declared for side in sides for declared in side.verbs)]
         return {declared.name: declared for declared in verbs}
 
     def verbs_of(self, role: int, shared: Iterable[Verb]) -> set[str]:
         """The names of the shared verbs and of those of one side."""
-        return {declared.name for declared in (*shared, *self[role].verbs)}
+        side: Any = self[role]
+        return {declared.name for declared in (*shared, *side.verbs)}

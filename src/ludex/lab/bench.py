@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from ludex.agents import RandomAgent
+from ludex.agents.playing import play_at_random
 from ludex.core import Playout, Table
 from ludex.lab import history, reference
 
@@ -88,12 +89,7 @@ def one_round(game: str, setup: dict[str, Any], seconds: float, seed: int) -> tu
     start = time.process_time()
     while time.process_time() - start < seconds or not games:
         table = Playout.begin(game, setup, seed * 100_000 + games)
-        while table.pending:
-            for seat, decision in table.pending.items():
-                options = decision.options
-                choices += len(options) > 1
-                table.play(seat, options[int(uniform() * len(options))])
-                break
+        choices += play_at_random(table, uniform)
         decisions += table.answered
         games += 1
     spent = time.process_time() - start

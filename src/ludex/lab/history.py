@@ -11,10 +11,9 @@ from typing import Any
 
 import msgspec
 
-import ludex.core.playout
+from ludex.build import build_name
 from ludex.core.errors import LudexError
 
-PLAIN, COMPILED = "plain", "compiled"
 FASTER, SLOWER, SAME = "faster", "slower", "same"
 RATE = "_per_s"
 """Figures that are better when they are higher end so; of all others less is better."""
@@ -37,7 +36,7 @@ class Record(msgspec.Struct):
     commit: str = ""
     date: str = ""
     python: str = ""
-    build: str = PLAIN
+    build: str = "plain"
 
 
 class Change(msgspec.Struct):
@@ -57,11 +56,6 @@ class Comparison(msgspec.Struct):
     tolerance: float
     slower: bool
     changes: list[Change]
-
-
-def build_name() -> str:
-    """Do the rules run as they are written, or compiled?"""
-    return PLAIN if (ludex.core.playout.__file__ or "").endswith(".py") else COMPILED
 
 
 def relative(figures: dict[str, Any], loops_per_s: float) -> dict[str, float]:

@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from ludex.agents import Agent, make_agent
+from ludex.agents.playing import play_out
 from ludex.core import Playout, Table, find_game
 from ludex.core.errors import LudexError
-from ludex.core.playout import MOST_DECISIONS
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -64,26 +64,10 @@ class Report(msgspec.Struct):
     failures: list[dict[str, str]] = []
 
 
-class Endless(LudexError):
-    """The game went on for too long."""
-
-
 def agents_for(plan: Plan) -> list[Agent]:
     """One agent for each seat; a single name serves all seats."""
     names = plan.agents * len(plan.setup["seats"]) if len(plan.agents) == 1 else plan.agents
     return [make_agent(name, plan.seed * 16 + seat) for seat, name in enumerate(names)]
-
-
-def play_out(table: Playout, agents: Sequence[Agent]) -> None:
-    """Let the agents play to the end."""
-    pending = table.pending
-    while pending:
-        for seat in pending:
-            table.play(seat, agents[seat].choose(table, seat))
-            break
-        pending = table.pending
-        if table.answered > MOST_DECISIONS:
-            raise Endless("endless", decisions=table.answered)
 
 
 def play_one(plan: Plan, failures: Path) -> Played:

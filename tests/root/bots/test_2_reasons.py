@@ -18,9 +18,9 @@ from ludex.games.root.game import GAME
 from ludex.games.root.mixes import mixes
 from ludex.games.root.printed.maps import MAP_NAMES, MAPS
 from ludex.games.root.printed.pieces import BASES, PIECES, PLOT, POSTS, ROOST, SYMPATHY, TUNNEL
+from ludex.games.root.printed.vagabond import CARDS
 from ludex.games.root.rules.battle import cannot_battle
 from ludex.games.root.show.names import names, reason
-from ludex.games.root.sides.vagabond.items import CARDS
 from ludex.games.root.state import Root
 from tests.root.stage import Stage
 

@@ -2,6 +2,7 @@
 
 from ludex.core import Game
 from ludex.games.heroes.advice import ADVICE
+from ludex.games.heroes.chosen import Setup
 from ludex.games.heroes.lessons import LESSONS
 from ludex.games.heroes.meta import META
 from ludex.games.heroes.mixes import mixes
@@ -10,7 +11,7 @@ from ludex.games.heroes.rules import round as rounds
 from ludex.games.heroes.rules import stage5
 from ludex.games.heroes.rules.move import move_action
 from ludex.games.heroes.rules.refusals import all_verbs, own_verbs, why_not
-from ludex.games.heroes.setup import Setup, check, new_state, set_up, starts
+from ludex.games.heroes.setup import check, new_state, set_up, starts
 from ludex.games.heroes.show.clash import PARTS, clash, forecast
 from ludex.games.heroes.show.draw import draw
 from ludex.games.heroes.show.icons import ICONS

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from ludex.core import Option, Roll, Rule, ask, law, tell
-from ludex.games.heroes.meta import LOBBY
+from ludex.games.heroes.chosen import Setup
 from ludex.games.heroes.printed.book import ARTIFACTS, FACTIONS, REGIONS, SOURCES, Faction, book, book_of
 from ludex.games.heroes.rules.move import visit
 from ludex.games.heroes.sides.side import side_of
@@ -16,16 +12,6 @@ from ludex.kit.own_values import write_changes
 from ludex.kit.seats import clockwise
 
 TRAILS = 7
-
-
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits where, clockwise."""
-
-    seats: list[str] = msgspec.field(default_factory=lambda: list(LOBBY.usual))
-    first: int | None = None
-    """The first player of round 1; None lets chance decide (H-2.3)."""
-    content: dict[str, Any] = {}
-    """Corrections of printed values: tables as in the content files, by file name."""
 
 
 def check(setup: Setup) -> None:

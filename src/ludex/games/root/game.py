@@ -2,13 +2,14 @@
 
 from ludex.core import Game
 from ludex.games.root import bots
+from ludex.games.root.chosen import Setup
 from ludex.games.root.lessons import LESSONS
 from ludex.games.root.meta import META
 from ludex.games.root.mixes import mixes
 from ludex.games.root.moments import own_verbs
 from ludex.games.root.rules import turn
 from ludex.games.root.rules.refusals import all_verbs, things_here, why_not
-from ludex.games.root.setup import Setup, check, deal, new_state, set_up_factions
+from ludex.games.root.setup import check, deal, new_state, set_up_factions
 from ludex.games.root.show.by_hand import BY_HAND
 from ludex.games.root.show.clash import PARTS, clash, forecast
 from ludex.games.root.show.draw import draw

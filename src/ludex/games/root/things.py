@@ -6,10 +6,10 @@ from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import CARDS, SUITS
 from ludex.games.root.printed.maps import CLEARINGS
 from ludex.games.root.printed.pieces import PIECES
+from ludex.games.root.printed.vagabond import CARDS as VAGABOND_CARDS
 from ludex.games.root.rules.effects import EFFECTS
 from ludex.games.root.sides.eyrie.rules import COLUMNS, LEADERS
 from ludex.games.root.sides.riverfolk.services import SERVICES
-from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS
 from ludex.games.root.sides.vagabond.items import CHARACTERS, CONDITIONS, KINDS
 from ludex.kit.things import Catalogue
 

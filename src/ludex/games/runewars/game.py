@@ -15,6 +15,7 @@ from ludex.games.runewars.cards import (
     tactics,
     titles,
 )
+from ludex.games.runewars.chosen import Setup
 from ludex.games.runewars.lessons import LESSONS
 from ludex.games.runewars.meta import META
 from ludex.games.runewars.mixes import mixes
@@ -60,7 +61,7 @@ STEPS = {
 GAME = Game(
     meta=META,
     rules=2,
-    setup=setup.Setup,
+    setup=Setup,
     check=setup.check,
     new=setup.new_state,
     state=Runewars,

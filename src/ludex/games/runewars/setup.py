@@ -4,15 +4,12 @@ front of the players."""
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
-
-import msgspec
 
 from ludex.core import Option, Rule, ask, tell, whisper
 from ludex.core.errors import BadSetup
 from ludex.core.law import law
 from ludex.games.runewars.cards.objectives import is_possible
-from ludex.games.runewars.meta import LOBBY
+from ludex.games.runewars.chosen import Setup
 from ludex.games.runewars.printed.book import (
     CITIES,
     FACTIONS,
@@ -43,20 +40,6 @@ from ludex.kit.seats import clockwise
 
 TILES_EACH = 2
 STARTING_QUESTS = 2
-
-
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seats: list[str] = msgspec.field(default_factory=lambda: list(LOBBY.usual))
-    map: str = "random"
-    edition: str = "original"
-    developments: bool = False
-    commanders: bool = False
-    free_cities: bool = False
-    road: bool = False
-    exploration: bool = False
-    epic: bool = False
-    content: dict[str, Any] = {}
-    """Corrections of printed values: tables as in the content files, by file name."""
 
 
 @law("RW-0.2", "RW-18.2")

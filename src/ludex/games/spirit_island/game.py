@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludex.core import Game
 from ludex.games.spirit_island import decks, foes, powers, sides
 from ludex.games.spirit_island.advice import ADVICE
+from ludex.games.spirit_island.chosen import Setup
 from ludex.games.spirit_island.foes import second_wave
 from ludex.games.spirit_island.lessons import LESSONS
 from ludex.games.spirit_island.meta import META
@@ -15,7 +16,7 @@ from ludex.games.spirit_island.rules.growth import spirit_phase
 from ludex.games.spirit_island.rules.options import all_verbs
 from ludex.games.spirit_island.rules.powers import fast_phase, slow_phase
 from ludex.games.spirit_island.rules.refusals import why_not
-from ludex.games.spirit_island.setup import Setup, check, first_explore, new_state, set_up
+from ludex.games.spirit_island.setup import check, first_explore, new_state, set_up
 from ludex.games.spirit_island.show.clash import PARTS, clash
 from ludex.games.spirit_island.show.draw import draw
 from ludex.games.spirit_island.show.icons import ICONS, MARKS

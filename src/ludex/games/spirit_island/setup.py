@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from ludex.core import Rule, tell
 from ludex.core.decision import Draw
 from ludex.core.errors import BadSetup
 from ludex.core.law import law
+from ludex.games.spirit_island.chosen import Setup
 from ludex.games.spirit_island.meta import NONE
 from ludex.games.spirit_island.printed.boards import (
     BOARDS,
@@ -27,6 +26,7 @@ from ludex.games.spirit_island.printed.cards import (
     INVADER_DECK,
     SCENARIOS,
 )
+from ludex.games.spirit_island.printed.paper import Start
 from ludex.games.spirit_island.printed.powers import (
     MAJORS,
     MINORS,
@@ -35,7 +35,6 @@ from ludex.games.spirit_island.printed.powers import (
     POWERS,
     SPIRITS,
     UNIQUES,
-    Start,
 )
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.blight import healthy_blight
@@ -68,21 +67,6 @@ from ludex.kit.cards import shuffled
 
 USUAL_FEAR = (3, 3, 3)
 """Fear cards of each terror level without an adversary: SI-3.3."""
-
-
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seats: list[str] = msgspec.field(
-        default_factory=lambda: ["river-surges-in-sunlight", "vital-strength-of-the-earth"]
-    )
-    board: str = "balanced"
-    expansion: bool = True
-    adversary: str = NONE
-    level: int = 1
-    scenario: str = NONE
-    progression: bool = False
-    realistic: bool = False
-    consent: bool = False
-    law: str = "seed"
 
 
 @law("SI-14.1", "SI-14.2", "SI-3.9")

@@ -55,7 +55,7 @@ def same(row: GameTable, table: Table) -> bool:
     kind = table.outcome.kind if table.outcome is not None else ""
     if row.ending == LEFT:
         return not table.over
-    return (row.over, row.ending, row.winners) == (table.over, kind, table.state.winners)
+    return (row.over, row.ending, row.winners) == (table.over, kind, table.result or [])
 
 
 def same_clause(row: GameTable, table: Table) -> bool:

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -16,6 +15,7 @@ from ludex.core.law import law
 from ludex.games.heroes.printed import paper
 from ludex.games.heroes.printed.effects import Boost, HerdStrength, RemoteTreaty
 from ludex.games.heroes.printed.notation import NOTHING, Amount, Effect, Giving, OfTroop, without_retired
+from ludex.games.heroes.printed.paper import FOLDER
 from ludex.kit import own_values
 from ludex.kit.maps import Adjacency, with_network
 from ludex.kit.own_values import lay_over
@@ -24,7 +24,6 @@ from ludex.kit.things import Numbering
 if TYPE_CHECKING:
     from ludex.games.heroes.state import Heroes
 
-FOLDER = Path(__file__).parents[1] / "content"
 FACTIONS = ("mushroomfolk", "werewolves", "archons", "lizardfolk", "dark_elves", "cyclopes")
 MUSHROOMFOLK, WEREWOLVES, ARCHONS, LIZARDFOLK, DARK_ELVES, CYCLOPES = range(6)
 WOOD, IRON, GOLD, OWN = range(4)
@@ -70,16 +69,18 @@ def price(amount: Amount) -> Price:
 E = TypeVar("E", bound=Effect, covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
 class Active(Generic[E]):
     """An effect with the number of what brings it."""
 
-    source: int
-    effect: E
-    amount: Price
-    """Its resources."""
-    pay: Price
-    troop: int
+    __slots__ = ("amount", "effect", "pay", "source", "troop")
+
+    def __init__(self, source: int, effect: E, amount: Price, pay: Price, troop: int) -> None:
+        self.source = source
+        self.effect = effect
+        self.amount = amount
+        """Its resources."""
+        self.pay = pay
+        self.troop = troop
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ corrects it); `seed_fields` and `recon_fields` name the exceptions."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from ludex.games.heroes.printed.effects import OfEnergy, OfTemple, OfTrail, OnBoard, SpendUnit
 from ludex.games.heroes.printed.notation import NOTHING, Amount
 
+FOLDER = Path(__file__).parents[1] / "content"
 Names = dict[str, str]
 
 

@@ -182,7 +182,9 @@ class Side(seats.Side["Heroes"]):
 
     closes_fortresses = True
     """Is a fortress that it captured closed for everyone?"""
-    storms, takes, repelled = "fight-fortress", "capture", "lost"
+    storms = "fight-fortress"
+    takes = "capture"
+    repelled = "lost"
     """How the journal tells of a fortress: the attempt, the success, the failure."""
 
     def captured(self, g: Heroes, me: int, region: int) -> Rule[None]:

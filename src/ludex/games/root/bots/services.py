@@ -27,6 +27,8 @@ from ludex.games.root.sides.seated import side_of
 from ludex.games.root.state import NOBODY, Root
 
 FEW_WARRIORS = 2
+PAID_BY_SELLER = (ALLIANCE, *PAWNS)
+"""Bots for whom the Riverfolk's own warriors go to Payments."""
 EXHAUSTED = 1
 """Add this to the place of a ready item in `belongings`."""
 
@@ -82,7 +84,7 @@ def is_behind(g: Root, me: int, seller: int) -> bool:
 @law("bots:S-3.3", "bots:S-3.4")
 def payer(g: Root, me: int, seller: int) -> int:
     """Whose warriors go to Payments: the bot's own, but the Riverfolk's for the Vagabot and the Alliance."""
-    return seller if g.factions[me] in (ALLIANCE, *PAWNS) else me
+    return seller if g.factions[me] in PAID_BY_SELLER else me
 
 
 @law("bots:S-3.3", "bots:7.2.3")

@@ -4,13 +4,9 @@ A card in play is a number from 0 to 53. The Eyrie's two loyal viziers (7.3.4) a
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Literal
-
-import msgspec
-
 from ludex.core import law
 from ludex.core.content import read_toml
+from ludex.games.root.printed.paper import FOLDER, CardEntry, DeckFile
 
 FOX, RABBIT, MOUSE, BIRD = range(4)
 SUITS = ("fox", "rabbit", "mouse", "bird")
@@ -18,37 +14,8 @@ ITEMS = ("bag", "boots", "crossbow", "hammer", "sword", "tea", "coins")
 ANY = 3
 """Fourth place of a cost: a crafting piece of any suit."""
 
-Suit = Literal["fox", "rabbit", "mouse", "bird"]
-Kind = Literal["ambush", "dominance", "item", "immediate", "persistent"]
 
-
-class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A `[[card]]` of deck.toml."""
-
-    id: str
-    name: str
-    ru: str
-    suit: Suit
-    copies: int
-    cost: list[Literal["fox", "rabbit", "mouse", "any"]]
-    kind: Kind
-    item: str = ""
-    vp: int = 0
-    effect: str = ""
-    effect_ru: str = ""
-
-
-class ItemEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    supply: dict[str, int]
-
-
-class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    status: Literal["seed", "public", "reconstruction"]
-    items: ItemEntry
-    card: list[CardEntry]
-
-
-DECK = read_toml(Path(__file__).parents[1] / "content" / "deck.toml", DeckFile)
+DECK = read_toml(FOLDER / "deck.toml", DeckFile)
 
 
 @law("2.1", "2.1.4", "2.1.5")

@@ -5,62 +5,17 @@ Clearings are numbered from 1 as their priority markers; index 0 of every list s
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Literal
-
-import msgspec
 
 from ludex.core import law
 from ludex.core.content import read_toml
 from ludex.games.root.printed.deck import SUITS
+from ludex.games.root.printed.paper import FOLDER, ForestEntry, MapEntry, MapFile
 from ludex.kit.maps import Adjacency, neighbours
 
 CLEARINGS = tuple(range(1, 13))
 ROWS = len(CLEARINGS) + 1
 """Of a list that has one for each clearing."""
 NO_SUIT = -1
-
-
-class ClearingEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: int
-    slots: int
-    ruin: bool
-    corner: bool
-    x: int
-    y: int
-    suit: Literal["fox", "rabbit", "mouse", ""] = ""
-    """Printed on the board; none where markers are laid (M-1)."""
-    opposite: int = 0
-
-
-class ForestEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    clearings: list[int]
-    adjacent: list[str]
-    x: int
-    y: int
-
-
-class MapEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    name: str
-    ru: str
-    suits_fixed: bool
-    paths: list[tuple[int, int]]
-    closed_paths: list[tuple[int, int]]
-    river: list[tuple[int, int]]
-    river_divides_forests: bool
-    status: Literal["seed", "public", "reconstruction"]
-    clearing: list[ClearingEntry]
-    forest: list[ForestEntry]
-    coast: tuple[int, ...] = ()
-    coastal_forests: list[str] = []
-    ferry: int = 0
-    tower: int = 0
-
-
-class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    map: list[MapEntry]
 
 
 @dataclass(frozen=True)
@@ -117,6 +72,6 @@ def read_map(entry: MapEntry) -> Map:
     )
 
 
-MAP_ENTRIES = read_toml(Path(__file__).parents[1] / "content" / "maps.toml", MapFile).map
+MAP_ENTRIES = read_toml(FOLDER / "maps.toml", MapFile).map
 MAPS = tuple(read_map(entry) for entry in MAP_ENTRIES)
 MAP_NAMES = tuple(map.id for map in MAPS)

@@ -5,13 +5,11 @@ content/factions.toml."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Literal, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from ludex.core.content import read_toml
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
+from ludex.games.root.printed.paper import FOLDER, FactionFile
 
 FACTIONS = (
     *("marquise", "eyrie", "alliance", "vagabond", "vagabond2", "lizards", "riverfolk"),
@@ -23,104 +21,8 @@ VAGABONDS = (VAGABOND, VAGABOND2)
 PAWNS = (VAGABOND, VAGABOND2, VAGABOT)
 """Those who have a pawn instead of warriors."""
 
-Status = Literal["seed", "public", "reconstruction"]
-Column = Literal["recruit", "move", "battle", "build"]
 
-
-class MarquiseEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    letter: str
-    warriors: int
-    wood: int
-    buildings_each: int
-    actions: int
-    wood_cost: list[int]
-    sawmill_points: list[int]
-    workshop_points: list[int]
-    recruiter_points: list[int]
-    recruiters_to_draw: list[int]
-    status: Status
-
-
-class LeaderEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    viziers: tuple[Column, Column]
-
-
-class EyrieEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    letter: str
-    warriors: int
-    roosts: int
-    start_warriors: int
-    new_roost_warriors: int
-    points_by_roosts: list[int]
-    roosts_to_draw: list[int]
-    status: Status
-    leader: list[LeaderEntry]
-
-
-class AllianceEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    letter: str
-    warriors: int
-    sympathy: int
-    sympathy_cost: list[int]
-    sympathy_points: list[int]
-    start_supporters: int
-    supporters_without_base: int
-    revolt_supporters: int
-    martial_law_warriors: int
-    status: Status
-
-
-class VagabondEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    letter: str
-    letter_of_second: str
-    quests_face_up: int
-    refresh: int
-    refresh_per_tea: int
-    item_limit: int
-    item_limit_per_bag: int
-    track_capacity: int
-    aids_to_improve: list[int]
-    points_on_reach: list[int]
-    points_for_aiding_ally: int
-    status: Status
-
-
-class LizardsEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    letter: str
-    warriors: int
-    gardens_each: int
-    start_warriors: int
-    points_by_gardens: list[int]
-    gardens_to_draw: int
-    crusade: int
-    convert: int
-    sanctify: int
-    status: Status
-
-
-class RiverfolkEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    letter: str
-    warriors: int
-    posts_each: int
-    start_warriors: int
-    start_payments: int
-    protectionism: int
-    post_points: int
-    prices: list[int]
-    status: Status
-
-
-class FactionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    marquise: MarquiseEntry
-    eyrie: EyrieEntry
-    alliance: AllianceEntry
-    vagabond: VagabondEntry
-    lizards: LizardsEntry
-    riverfolk: RiverfolkEntry
-
-
-BOARDS = read_toml(Path(__file__).parents[1] / "content" / "factions.toml", FactionFile)
+BOARDS = read_toml(FOLDER / "factions.toml", FactionFile)
 
 
 class Piece(NamedTuple):

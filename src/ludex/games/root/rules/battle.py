@@ -94,7 +94,8 @@ def hired_battles(g: Root, attacker: int, battles: Battles, clearings: Sequence[
     """Where mercenaries stand without any warrior of the buyer's own, they fight all the same."""
     riverfolk = g.seat_of[RIVERFOLK]
     alone = [c for c in clearings if g.warriors[riverfolk][c] and not g.warriors[attacker][c]]
-    others = [seat for seat in range(len(g.factions)) if seat not in (attacker, riverfolk, *spared(g, attacker))]
+    spare = (attacker, riverfolk, *spared(g, attacker))
+    others = [seat for seat in range(len(g.factions)) if seat not in spare]
     return [battles[c][defender] for defender in others for c in alone if has_pieces(g, defender, c)]
 
 

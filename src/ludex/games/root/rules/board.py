@@ -25,6 +25,8 @@ from ludex.games.root.state import ENEMIES, NOBODY, Root
 THE_KEEP = Refusal("6.2.2", "keep")
 DAMAGED = 2
 """Add this to the place of an undamaged item in `belongings`."""
+WITHOUT_OWN = (RIVERFOLK, *PAWNS)
+"""Factions whose warriors cannot be led by mercenaries: the Riverfolk themselves, and those who have none."""
 NO_SLOT = Refusal("2.2.3", "no-slot")
 SCORCHED = Refusal("9.5.9", "scorched")
 SNARE = Refusal("bots:11.7.2", "snare")
@@ -63,7 +65,7 @@ def commanders(g: Root) -> list[int]:
     warriors of their own."""
     if g.mercenaries != ENEMIES:
         return [] if g.mercenaries == NOBODY else [g.mercenaries]
-    return [seat for seat in enemies(g, g.active) if g.factions[seat] not in (RIVERFOLK, *PAWNS)]
+    return [seat for seat in enemies(g, g.active) if g.factions[seat] not in WITHOUT_OWN]
 
 
 @law("11.2.7.III")

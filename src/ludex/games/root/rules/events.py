@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from ludex.games.root.state import NOBODY
 
 
-class Removal(NamedTuple):
+@dataclass(slots=True)
+class Removal:
     """Pieces of one seat removed from one clearing by one effect."""
 
     owner: int
@@ -22,7 +23,8 @@ class Removal(NamedTuple):
     """For whom they fought, if they were hired (11.2.7.III)."""
 
 
-class Losses(NamedTuple):
+@dataclass(slots=True)
+class Losses:
     """What one side of a battle is going to lose."""
 
     warriors: list[tuple[int, int]]

@@ -49,7 +49,7 @@ def with_ferry(map_number: int, opened: tuple[int, ...], ferry: int) -> Adjacenc
     """Paths, and from the ferry's clearing the way to every other on the coast."""
     coast = MAPS[map_number].coast
     return tuple(
-        (*near, *(c for c in coast if c not in (ferry, *near))) if clearing == ferry else near
+        (*near, *(c for c in coast if c != ferry and c not in near)) if clearing == ferry else near
         for clearing, near in enumerate(with_open_paths(map_number, opened))
     )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from ludex.core.text import Text, Words
-from ludex.games.root.printed.deck import CARDS, ITEM_OF, ITEMS, POINTS_OF, SUIT_OF, SUITS, CardEntry
+from ludex.games.root.printed.deck import CARDS, ITEM_OF, ITEMS, POINTS_OF, SUIT_OF, SUITS
+from ludex.games.root.printed.paper import CardEntry
 from ludex.kit.sheets import counted, listed, tallied
 
 

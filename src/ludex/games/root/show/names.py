@@ -10,9 +10,9 @@ from ludex.core.text import Noun, Text, Words
 from ludex.games.root.printed.deck import CARDS, SUIT_OF, SUITS, VIZIERS
 from ludex.games.root.printed.maps import MAPS
 from ludex.games.root.printed.pieces import FACTIONS
+from ludex.games.root.printed.vagabond import CARDS as VAGABOND_CARDS
 from ludex.games.root.show.seen import RootView
 from ludex.games.root.sides.seated import side_of
-from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS
 from ludex.games.root.sides.vagabond.items import CONDITIONS, KINDS
 from ludex.games.root.state import FOREST, NOBODY, Root
 from ludex.games.root.things import CATALOGUE

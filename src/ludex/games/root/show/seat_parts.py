@@ -11,11 +11,11 @@ from typing import Any
 from ludex.core.text import Words
 from ludex.games.root.printed.deck import BIRD, SUITS
 from ludex.games.root.printed.pieces import PIECES
+from ludex.games.root.printed.vagabond import CARDS as VAGABOND_CARDS
 from ludex.games.root.rules.board import DAMAGED
 from ludex.games.root.show.draw_cards import draw_card
 from ludex.games.root.show.look import RootLook
 from ludex.games.root.show.scene import Card
-from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS
 from ludex.games.root.sides.vagabond.items import CONDITIONS, EXHAUSTED, KINDS, QUEST_ITEMS
 from ludex.kit.picture.parts import Area, Figure, Group, Thing
 

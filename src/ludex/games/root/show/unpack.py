@@ -11,10 +11,10 @@ from ludex.games.root.printed.bot_boards import LEVELS
 from ludex.games.root.printed.deck import CARDS, IS_DOMINANCE, ITEM_SUPPLY
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
 from ludex.games.root.printed.pieces import EYRIE, PAWNS, PIECES, VAGABONDS
+from ludex.games.root.printed.vagabond import CARDS as VAGABOND_CARDS
 from ludex.games.root.setup import dominance_cards_are_out
 from ludex.games.root.show.names import seat_mark
 from ludex.games.root.sides.seated import PLAYED, side_of
-from ludex.games.root.sides.vagabond.items import CARDS as VAGABOND_CARDS
 from ludex.games.root.sides.vagabond.items import KINDS
 from ludex.games.root.state import Root
 

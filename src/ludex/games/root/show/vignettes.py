@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.games.root.printed.deck import CardEntry
+from ludex.games.root.printed.paper import CardEntry
 
 BY_CARD = {
     "a_visit_to_friends": "house",

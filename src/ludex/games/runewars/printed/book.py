@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -17,6 +16,7 @@ from ludex.core.errors import BadContent
 from ludex.core.law import law
 from ludex.games.runewars.printed import paper
 from ludex.games.runewars.printed.deeds import read_deed
+from ludex.games.runewars.printed.paper import FOLDER
 from ludex.games.runewars.printed.things import (
     Amount,
     AreaPrint,
@@ -71,7 +71,6 @@ ROUT: Final = 10
 DAMAGE: Final = 20
 """Sections of a Fate card: ROUT + n, DAMAGE + n."""
 
-FOLDER: Final = Path(__file__).parents[1] / "content"
 FILES: Final = (
     *("limits", "factions", "neutrals", "fate", "orders", "seasons", "tactics", "objectives", "rewards", "heroes"),
     *("titles", "commanders", "exploration", "cities", "tiles", "quests"),

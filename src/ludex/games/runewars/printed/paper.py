@@ -5,11 +5,14 @@ what of it is neither verified nor inferred: fields, and `name`, `text`, `abilit
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from ludex.games.runewars.printed.deeds import COSTS, OPERATIONS, lines
+
+FOLDER = Path(__file__).parents[1] / "content"
 
 Faction = Literal["daqan", "latari", "uthuk", "waiqar"]
 Alignment = Literal["good", "neutral", "evil"]

@@ -48,9 +48,9 @@ def immunity(on: Act, land: int) -> Rule[bool]:
     if burns_near(g, land):
         return False
     place = ANYWHERE if on.power != NOBODY else land
-    for cause, where, paid in rows(g, SETTLED):
+    for cause, where, settled in rows(g, SETTLED):
         if cause == on.cause and where == place:
-            return not paid
+            return not settled
     paid = (
         (yield from power_pays(on.at(land))) if on.power != NOBODY else (yield from somebody_pays(on.for_table(land)))
     )

@@ -152,7 +152,7 @@ def turn_over(g: Island, land: int, side: int) -> Rule[None]:
     tell(g, "SI-14.14", "find-spirits" if side == SPIRITS_SIDE else "find-invaders", land=land, find=number)
     until(g, FOREVER, FOUND, side, number)
     if side == SPIRITS_SIDE:
-        if number in (LOOP, *AT_ONCE):
+        if number == LOOP or number in AT_ONCE:
             until(g, FOREVER, UNUSED, number)
         if number == ROPE:
             for seat in range(g.players):

@@ -45,7 +45,7 @@ from ludex.games.spirit_island.things import (
     kind_of,
 )
 
-MORE_VERBS += [verb("give", power="power"), verb("carry", land="land", piece="piece")]
+MORE_VERBS.extend([verb("give", power="power"), verb("carry", land="land", piece="piece")])
 
 AVENGED = 201
 """land, spirit, whether its damage may also be dealt in adjacent lands"""

@@ -36,7 +36,7 @@ from ludex.games.spirit_island.things import (
     strife_of,
 )
 
-MORE_VERBS += [verb("calm", land="land", piece="piece"), verb("return", piece="piece")]
+MORE_VERBS.extend([verb("calm", land="land", piece="piece"), verb("return", piece="piece")])
 
 
 @power("bloodwrack-plague")

@@ -7,80 +7,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Final
-
-import msgspec
 
 from ludex.core.content import read_toml
 from ludex.core.law import law
+from ludex.games.spirit_island.printed.paper import FOLDER, Boards, Edge, ThematicBoards
 from ludex.games.spirit_island.things import OCEAN, TERRAINS
 
-FOLDER = Path(__file__).parents[1] / "content"
 SPACES: Final = 11
 """Places of a board: its ocean, and up to ten lands."""
 FARTHEST: Final = 20
 SIDE: Final = 13
 GONE: Final = -1
 """In the place of slots when no board is left."""
-
-
-class Land(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    terrain: str
-    coastal: bool
-    setup: dict[str, int] = {}
-    setup_branch_claw: dict[str, int] = {}
-    strife_on: str = ""
-    """The piece that a printed strife lies under."""
-
-
-class Edge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    lands: list[int]
-    breaks: list[int]
-
-
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    coastal: list[int]
-    adjacent: list[tuple[int, int]]
-    land: dict[str, Land]
-    beast_start: int = 0
-    disease_start: int = 0
-    side0: Edge | None = None
-    side1: Edge | None = None
-    side2: Edge | None = None
-    corner_c1: int = 0
-    corner_c2: int = 0
-    ocean: str = "west"
-    """Where the ocean lies, in the picture of the other side."""
-
-
-class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    slots: list[str]
-    rotation: list[int]
-    join: list[tuple[str, int, str, int]]
-    corner_links: list[tuple[str, str, str, str]] = []
-
-
-class Boards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    board: dict[str, Board]
-    layout: dict[str, Layout]
-
-
-class FixedLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    boards: list[str]
-    links: list[tuple[str, int, str, int]]
-
-
-class Contact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    land: tuple[str, int]
-    ocean_of: str
-
-
-class ThematicBoards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    offset: dict[str, tuple[float, float]]
-    board: dict[str, Board]
-    layout: dict[str, FixedLayout]
-    ocean_contact: list[Contact]
 
 
 BALANCED = read_toml(FOLDER / "boards.toml", Boards)

@@ -6,12 +6,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final, Literal
-
-import msgspec
+from typing import Final
 
 from ludex.core.content import read_toml
-from ludex.games.spirit_island.printed.boards import FOLDER
+from ludex.games.spirit_island.printed.paper import FOLDER, Deck, Head, Panel, Panels, Set
 from ludex.games.spirit_island.things import (
     ELEMENTS,
     FAST,
@@ -22,65 +20,6 @@ from ludex.games.spirit_island.things import (
     TERRAINS,
     UNIQUE,
 )
-
-Set = Literal["base", "branch_and_claw"]
-
-
-class Threshold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    elements: dict[str, int]
-    fast: bool = False
-    """From here on a slow power may be used as a fast one."""
-    range: int = 0
-    """How much farther it reaches, counted when the target is chosen."""
-
-
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands on the head of a power."""
-
-    id: str
-    speed: Literal["fast", "slow"]
-    target: Literal["land", "spirit"]
-    set: Set = "base"
-    cost: int = 0
-    elements: list[str] = []
-    who: Literal["any", "another"] = "any"
-    source: Literal["presence", "sacred_site"] = "presence"
-    source_terrain: list[str] = []
-    range: int | list[int] = 0
-    filter: list[str] = []
-    threshold: list[Threshold] = []
-    level: list[Threshold] = []
-
-
-class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: list[Head]
-
-
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    piece: str
-    count: int
-    where: str
-
-
-class Panel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The panel of a spirit."""
-
-    id: str
-    set: Set
-    complexity: Literal["low", "moderate", "high"]
-    setup: list[Start]
-    growth_pick: int
-    growth: list[list[str]]
-    energy_track: list[str]
-    plays_track: list[str]
-    innate: list[Head]
-    card: list[Head]
-    growth_always: list[str] = []
-    power_progression: list[str] = []
-
-
-class Panels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    spirit: list[Panel]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -12,7 +12,14 @@ from typing import Final
 import msgspec
 
 from ludex.core.content import read_toml
-from ludex.games.spirit_island.printed.boards import BALANCED, BOARD_NAMES, BOARDS, FIRST_THEMATIC, FOLDER, SPACES
+from ludex.games.spirit_island.printed.boards import (
+    BALANCED,
+    BOARD_NAMES,
+    BOARDS,
+    FIRST_THEMATIC,
+    SPACES,
+)
+from ludex.games.spirit_island.printed.paper import FOLDER
 
 Point = tuple[float, float]
 COAST: Final = 0.151

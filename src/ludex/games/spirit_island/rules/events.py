@@ -7,7 +7,8 @@ from collections.abc import Callable
 from ludex.core import Rule, Shuffle, floor, tell
 from ludex.core.decision import OBJECT, proposal_answers
 from ludex.core.law import law
-from ludex.games.spirit_island.printed.cards import EVENT_CARDS, INVADER_CARDS, EventCard
+from ludex.games.spirit_island.printed.cards import EVENT_CARDS, INVADER_CARDS
+from ludex.games.spirit_island.printed.paper import EventCard
 from ludex.games.spirit_island.rules.act import Act
 from ludex.games.spirit_island.rules.end import complete
 from ludex.games.spirit_island.rules.prices import NO_ELEMENT, pay, payable

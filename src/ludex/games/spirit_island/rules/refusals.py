@@ -36,7 +36,7 @@ def why_not(g: Island, seat: int, decision: Decision, option: Option) -> Refusal
         found = refuses[option[0]](g, seat, decision, option)
     if found is not None:
         return found
-    if decision.prompt in ("spirit", *PHASES) or option[0] in {each[0] for each in decision.options}:
+    if decision.prompt == "spirit" or decision.prompt in PHASES or option[0] in {each[0] for each in decision.options}:
         return Refusal(decision.clause, "not-among-answers")
     return Refusal(decision.clause, "not-now", general=1)
 

@@ -11,13 +11,14 @@ import msgspec
 from ludex.core.decision import CHANCE, Decision, Floor, Option, Rule
 from ludex.core.journal import Journal, Line
 from ludex.core.outcome import GameOver
+from ludex.games.spirit_island.chosen import Setup
 from ludex.games.spirit_island.printed.cards import INVADER_CARDS
 from ludex.games.spirit_island.printed.powers import SPIRITS
 from ludex.games.spirit_island.rules import turn
 from ludex.games.spirit_island.rules.end import NextGame
 from ludex.games.spirit_island.rules.invaders import explore_lands, lands_of_card
 from ludex.games.spirit_island.rules.lasting import END_OF_PHASE, END_OF_TURN, over
-from ludex.games.spirit_island.setup import Setup, new_state
+from ludex.games.spirit_island.setup import new_state
 from ludex.games.spirit_island.show.view import IslandView
 from ludex.games.spirit_island.state import Island
 from ludex.games.spirit_island.things import BUILDING, DAHAN, INVADER, healed, kind_of

@@ -100,7 +100,9 @@ class Lizardfolk(Side):
 
     # -- H-13.7, H-13.8 fortresses stay open
     closes_fortresses = False
-    storms, takes, repelled = "treat-fortress", "treaty-fortress", "no-treaty"
+    storms = "treat-fortress"
+    takes = "treaty-fortress"
+    repelled = "no-treaty"
 
     @law("H-13.7", "H-13.8")
     def cannot_capture(self, g: Heroes, me: int, region: int) -> Refusal | None:

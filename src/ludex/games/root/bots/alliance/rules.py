@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludex.core import Refusal, Rule, law, tell
+from ludex.core.decision import Verb
 from ludex.games.root.bots.actions import (
     adjacent,
     build,
@@ -40,6 +41,7 @@ from ludex.games.root.bots.choose import (
     such,
 )
 from ludex.games.root.bots.measures import enemy_pieces, enemy_warriors
+from ludex.games.root.bots.services import SpecialCard
 from ludex.games.root.bots.special_cards import OF_ALLIANCE
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import BIRD
@@ -282,9 +284,9 @@ class AutomatedAlliance(Bot):
     bot = "alliance"
     number = ALLIANCE
     board = BOARD
-    verbs = VERBS
+    verbs: tuple[Verb, ...] = VERBS
     phases = (birdsong, daylight, evening)
-    special_card = OF_ALLIANCE
+    special_card: SpecialCard | None = OF_ALLIANCE
 
     @law("bots:6.3", "bots:6.3.1", "bots:6.3.2", "bots:6.3.3", "bots:6.2.1")
     def set_up(self, g: Root, me: int) -> Rule[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludex.core import Refusal, Rule, law, tell
+from ludex.core.decision import Verb
 from ludex.games.root.bots.actions import (
     bot_paths,
     craft_order,
@@ -32,6 +33,7 @@ from ludex.games.root.bots.corvids.plots import (
     set_plot,
 )
 from ludex.games.root.bots.measures import buildings_and_tokens_in, points, your_warriors
+from ludex.games.root.bots.services import SpecialCard
 from ludex.games.root.bots.special_cards import OF_CORVIDS
 from ludex.games.root.printed.deck import BIRD
 from ludex.games.root.printed.maps import CLEARINGS
@@ -96,7 +98,7 @@ def recruiting_grounds(g: Root, me: int, reached: list[int]) -> list[int]:
     of theirs are."""
     chosen: list[int] = []
     while len(reached) + len(chosen) < BOARD.recruit_clearings:
-        left = [clearing for clearing in ordered(g) if clearing not in (*reached, *chosen)]
+        left = [clearing for clearing in ordered(g) if clearing not in reached + chosen]
         clearing = choose_clearing(
             g, me, "bots:11.4.3", left, if_possible(no_plot), most(your_warriors), allowed=cannot_place
         )
@@ -225,9 +227,9 @@ class CogwheelCorvids(Bot):
     bot = "corvids"
     number = CORVIDS
     board = BOARD
-    verbs = VERBS
+    verbs: tuple[Verb, ...] = VERBS
     phases = (birdsong, daylight, evening)
-    special_card = OF_CORVIDS
+    special_card: SpecialCard | None = OF_CORVIDS
 
     @law("bots:11.3", "bots:11.3.1", "bots:11.3.2")
     def set_up(self, g: Root, me: int) -> Rule[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ludex.core import Rule, law, tell, verb
+from ludex.core.decision import Verb
 from ludex.games.root.bots.actions import (
     adjacent,
     bot_paths,
@@ -56,6 +57,7 @@ from ludex.games.root.bots.measures import (
     you_rule,
     your_warriors,
 )
+from ludex.games.root.bots.services import SpecialCard
 from ludex.games.root.bots.special_cards import OF_DUCHY, kept_ambush
 from ludex.games.root.printed.deck import BIRD, SUIT_OF
 from ludex.games.root.printed.maps import CLEARINGS
@@ -406,9 +408,9 @@ class DrillbitDuchy(Bot):
     bot = "duchy"
     number = DUCHY
     board = BOARD
-    verbs = (verb(NOTHING_MATCHES[0]),)
+    verbs: tuple[Verb, ...] = (verb(NOTHING_MATCHES[0]),)
     phases = (birdsong, daylight, evening)
-    special_card = OF_DUCHY
+    special_card: SpecialCard | None = OF_DUCHY
 
     @law("bots:10.3", "bots:10.3.1", "bots:10.3.2", "bots:10.3.3", "bots:10.3.4")
     def set_up(self, g: Root, me: int) -> Rule[None]:

@@ -33,6 +33,7 @@ from ludex.games.root.bots.measures import (
     you_rule,
     your_warriors,
 )
+from ludex.games.root.bots.services import SpecialCard
 from ludex.games.root.bots.special_cards import OF_EYRIE
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import BIRD, FOX, IS_AMBUSH, MOUSE, RABBIT, SUIT_OF, VIZIERS
@@ -387,7 +388,7 @@ class ElectricEyrie(Bot):
     number = EYRIE
     board = BOARD
     phases = (birdsong, daylight, evening)
-    special_card = OF_EYRIE
+    special_card: SpecialCard | None = OF_EYRIE
 
     @law("bots:5.3", "bots:5.3.1", "bots:5.3.2", "bots:5.3.4")
     def set_up(self, g: Root, me: int) -> Rule[None]:

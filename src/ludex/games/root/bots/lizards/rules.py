@@ -19,6 +19,7 @@ from ludex.games.root.bots.bot import Bot
 from ludex.games.root.bots.choose import Measure, choose_clearing, if_possible, most, such
 from ludex.games.root.bots.lizards.conspiracies import conspire, count_tokens, extra_hits
 from ludex.games.root.bots.measures import enemy_buildings, has_free_slot, your_warriors
+from ludex.games.root.bots.services import SpecialCard
 from ludex.games.root.bots.special_cards import OF_LIZARDS
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
 from ludex.games.root.printed.deck import BIRD, SUIT_OF, SUITS
@@ -217,7 +218,7 @@ class LogicalLizards(Bot):
     number = LIZARDS
     board = BOARD
     phases = (birdsong, daylight, evening)
-    special_card = OF_LIZARDS
+    special_card: SpecialCard | None = OF_LIZARDS
 
     @law("bots:8.3", "bots:8.3.1", "bots:8.3.2", "bots:8.3.3", "bots:8.3.4", "bots:8.3.5")
     def set_up(self, g: Root, me: int) -> Rule[None]:

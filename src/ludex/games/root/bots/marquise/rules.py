@@ -34,6 +34,7 @@ from ludex.games.root.bots.measures import (
     you_rule,
     your_warriors,
 )
+from ludex.games.root.bots.services import SpecialCard
 from ludex.games.root.bots.special_cards import OF_MARQUISE
 from ludex.games.root.bots.vagabot.items import items_in
 from ludex.games.root.printed.bot_boards import BOT_BOARDS
@@ -328,7 +329,7 @@ class MechanicalMarquise(Bot):
     number = MARQUISE
     board = BOARD
     phases = (birdsong, daylight, evening)
-    special_card = OF_MARQUISE
+    special_card: SpecialCard | None = OF_MARQUISE
 
     @law("bots:4.3", "bots:4.3.1", "bots:4.3.2", "bots:4.3.3", "bots:4.3.4", "bots:4.3.5")
     def set_up(self, g: Root, me: int) -> Rule[None]:

@@ -9,6 +9,7 @@ from ludex.games.root.bots.actions import craft_order, discard_order, end_bot_tu
 from ludex.games.root.bots.bot import Bot
 from ludex.games.root.bots.choose import Measure, at_random, choose_clearing, choose_player, fewest, most, such
 from ludex.games.root.bots.measures import enemy_pieces, foes, pieces_in, points
+from ludex.games.root.bots.services import SpecialCard
 from ludex.games.root.bots.special_cards import OF_VAGABOT
 from ludex.games.root.bots.vagabot.characters import CARRIED_OUT, picks_losses, protects, special
 from ludex.games.root.bots.vagabot.items import (
@@ -32,13 +33,14 @@ from ludex.games.root.bots.vagabot.moves import go_to, in_reach, nearest, slip, 
 from ludex.games.root.printed.deck import BIRD, FOX, MOUSE, RABBIT
 from ludex.games.root.printed.maps import MAPS
 from ludex.games.root.printed.pieces import VAGABOND, VAGABOT
+from ludex.games.root.printed.vagabond import CARDS
 from ludex.games.root.rules.battle import battle, cannot_battle
 from ludex.games.root.rules.board import count_pieces
 from ludex.games.root.rules.cards import draw
 from ludex.games.root.rules.events import Losses, Removal
 from ludex.games.root.sides.seated import PLAYED
 from ludex.games.root.sides.vagabond.actions import forests_near
-from ludex.games.root.sides.vagabond.items import CARDS, CHARACTERS, QUEST_SUIT, START_ITEMS, THIEF, TINKER, here
+from ludex.games.root.sides.vagabond.items import CHARACTERS, QUEST_SUIT, START_ITEMS, THIEF, TINKER, here
 from ludex.games.root.sides.vagabond.rules import fill_ruins
 from ludex.games.root.state import FOREST, NOBODY, Root
 from ludex.kit.cards import shuffled
@@ -376,7 +378,7 @@ class Vagabot(Bot):
     number = VAGABOT
     board = BOARD
     phases = (birdsong, daylight, evening)
-    special_card = OF_VAGABOT
+    special_card: SpecialCard | None = OF_VAGABOT
 
     @law("bots:7.3", "bots:7.3.1", "bots:7.3.2", "bots:7.3.3", "bots:7.3.4", "bots:7.3.5", "bots:7.7.2")
     def set_up(self, g: Root, me: int) -> Rule[None]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb, whisper
-from ludex.core.decision import Option
+from ludex.core.decision import Option, Verb
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
 from ludex.games.root.printed.pieces import ALLIANCE, BASES, SYMPATHY
 from ludex.games.root.rules.battle import battle, legal_battles
@@ -42,7 +44,7 @@ from ludex.games.root.sides.alliance.supporters import (
     what_losses_bring,
 )
 from ludex.games.root.sides.seated import PLAYED
-from ludex.games.root.sides.side import Side
+from ludex.games.root.sides.side import Side, Step
 from ludex.games.root.state import Root
 from ludex.kit.hooks import Effect
 
@@ -361,8 +363,8 @@ class WoodlandAlliance(Side):
     letter = BOARD.letter
     warriors = BOARD.warriors
     tool = SYMPATHY
-    verbs = VERBS
-    steps = STEPS
+    verbs: tuple[Verb, ...] = VERBS
+    steps: Mapping[str, Step] = STEPS
     birdsong = "alliance.revolt"
     daylight = "alliance.daylight"
     evening = "alliance.evening"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
-from ludex.core.decision import Option
+from ludex.core.decision import Option, Verb
 from ludex.games.root.printed.deck import BIRD, POINTS_OF, SUIT_OF, VIZIERS
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
 from ludex.games.root.printed.pieces import BOARDS, EYRIE, ROOST
@@ -25,7 +27,7 @@ from ludex.games.root.rules.turn import (
 )
 from ludex.games.root.rules.victory import dominance_is_secret
 from ludex.games.root.sides.seated import PLAYED
-from ludex.games.root.sides.side import Side
+from ludex.games.root.sides.side import Side, Step
 from ludex.games.root.state import NOBODY, Root
 
 BOARD = BOARDS.eyrie
@@ -357,8 +359,8 @@ class EyrieDynasties(Side):
     letter = BOARD.letter
     warriors = BOARD.warriors
     tool = ROOST
-    verbs = VERBS
-    steps = STEPS
+    verbs: tuple[Verb, ...] = VERBS
+    steps: Mapping[str, Step] = STEPS
     birdsong = "eyrie.birdsong"
     daylight = "eyrie.craft"
     evening = "eyrie.evening"

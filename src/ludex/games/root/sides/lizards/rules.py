@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
-from ludex.core.decision import Option
+from ludex.core.decision import Option, Verb
 from ludex.games.root.printed.deck import BIRD, SUIT_OF
 from ludex.games.root.printed.maps import MAPS
 from ludex.games.root.printed.pieces import BOARDS, EYRIE, GARDENS, LIZARDS, ROOST
@@ -26,7 +28,7 @@ from ludex.games.root.rules.turn import do_shared_daylight, end_turn, shared_day
 from ludex.games.root.sides.lizards import birdsong as lizards_birdsong
 from ludex.games.root.sides.lizards.birdsong import birdsong, conspiracy_step, why_no_conspiracy
 from ludex.games.root.sides.seated import PLAYED
-from ludex.games.root.sides.side import Side
+from ludex.games.root.sides.side import Side, Step
 from ludex.games.root.state import NOBODY, Root
 from ludex.kit.cards import one_of
 from ludex.kit.hooks import Effect
@@ -292,8 +294,8 @@ class LizardCult(Side):
     number = LIZARDS
     letter = BOARD.letter
     warriors = BOARD.warriors
-    verbs = VERBS
-    steps = STEPS
+    verbs: tuple[Verb, ...] = VERBS
+    steps: Mapping[str, Step] = STEPS
     birdsong = "lizards.birdsong"
     daylight = "lizards.ritual"
     evening = "lizards.evening"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
-from ludex.core.decision import Option
+from ludex.core.decision import Option, Verb
 from ludex.games.root.printed.deck import BIRD, MATCHING, SUIT_OF
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
 from ludex.games.root.printed.pieces import BOARDS, KEEP, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP
@@ -28,7 +29,7 @@ from ludex.games.root.rules.options import DONE
 from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import craft_or_go_on, do_shared_daylight, end_birdsong, end_turn, shared_daylight
 from ludex.games.root.sides.seated import PLAYED
-from ludex.games.root.sides.side import Side
+from ludex.games.root.sides.side import Side, Step
 from ludex.games.root.state import Root
 from ludex.kit.hooks import Effect
 from ludex.kit.maps import reach, together
@@ -449,8 +450,8 @@ class MarquiseDeCat(Side):
     letter = BOARD.letter
     warriors = BOARD.warriors
     tool = WORKSHOP
-    verbs = VERBS
-    steps = STEPS
+    verbs: tuple[Verb, ...] = VERBS
+    steps: Mapping[str, Step] = STEPS
     birdsong = "marquise.birdsong"
     daylight = "marquise.craft"
     evening = "marquise.evening"

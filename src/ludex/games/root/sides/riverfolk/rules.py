@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludex.core import Decision, Refusal, Rule, ask, law, tell, verb
-from ludex.core.decision import Option
+from ludex.core.decision import Option, Verb
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
 from ludex.games.root.printed.pieces import BOARDS, POSTS, RIVERFOLK
 from ludex.games.root.rules.battle import battle, legal_battles
@@ -18,7 +20,7 @@ from ludex.games.root.rules.points import score
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
 from ludex.games.root.sides.riverfolk.services import SERVICES, deposit, offer_services, post_in
 from ludex.games.root.sides.seated import PLAYED
-from ludex.games.root.sides.side import Side
+from ludex.games.root.sides.side import Side, Step
 from ludex.games.root.state import NOBODY, Root
 from ludex.kit.hooks import Effect
 
@@ -346,8 +348,8 @@ class RiverfolkCompany(Side):
     number = RIVERFOLK
     letter = BOARD.letter
     warriors = BOARD.warriors
-    verbs = VERBS
-    steps = STEPS
+    verbs: tuple[Verb, ...] = VERBS
+    steps: Mapping[str, Step] = STEPS
     birdsong = "riverfolk.birdsong"
     daylight = "riverfolk.action"
     evening = "riverfolk.evening"

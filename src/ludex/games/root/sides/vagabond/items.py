@@ -5,49 +5,17 @@ as far as there is room: he may put them there at any moment (9.2.5.III)."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Literal
-
-import msgspec
-
 from ludex.core import Refusal, Rule, ask, law, tell
-from ludex.core.content import read_toml
 from ludex.core.decision import Option
 from ludex.games.root.printed.deck import ITEMS, SUITS
-from ludex.games.root.printed.pieces import BOARDS, PAWNS, Status
+from ludex.games.root.printed.pieces import BOARDS, PAWNS
+from ludex.games.root.printed.vagabond import CARDS
 from ludex.games.root.rules.board import DAMAGED, damage_items
 from ludex.games.root.rules.events import Losses
 from ludex.games.root.rules.options import DONE
 from ludex.games.root.state import FOREST, NOBODY, Root
 
 BOARD = BOARDS.vagabond
-Item = Literal["bag", "boots", "crossbow", "hammer", "sword", "tea", "coins", "torch"]
-
-
-class CharacterEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    name: str
-    ru: str
-    items: list[Item]
-
-
-class QuestEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    name: str
-    ru: str
-    suit: Literal["fox", "rabbit", "mouse"]
-    items: tuple[Item, Item]
-
-
-class VagabondFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    status: Status
-    ruin_items: list[Item]
-    character: list[CharacterEntry]
-    quest: list[QuestEntry]
-
-
-CARDS = read_toml(Path(__file__).parents[2] / "content" / "vagabond.toml", VagabondFile)
-
 KINDS = (*ITEMS, "torch")
 BAG, BOOTS, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = range(len(KINDS))
 ON_TRACKS = (TEA, COINS, BAG)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ludex.core import Decision, Refusal, Roll, Rule, ask, law, tell, verb
-from ludex.core.decision import Option
+from ludex.core.decision import Option, Verb
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
 from ludex.games.root.printed.pieces import PIECES, VAGABOND, VAGABOND2, VAGABONDS
+from ludex.games.root.printed.vagabond import CARDS
 from ludex.games.root.rules.battle import battle, cannot_battle, legal_battles
 from ludex.games.root.rules.board import DAMAGED, SNARE
 from ludex.games.root.rules.cards import draw_and_discard
@@ -15,7 +18,7 @@ from ludex.games.root.rules.lasting import birdsong_cards
 from ludex.games.root.rules.options import BATTLES, DONE
 from ludex.games.root.rules.turn import do_shared_daylight, end_birdsong, end_turn, shared_daylight
 from ludex.games.root.sides.seated import PLAYED
-from ludex.games.root.sides.side import Side
+from ludex.games.root.sides.side import Side, Step
 from ludex.games.root.sides.vagabond.actions import (
     cannot_explore,
     cannot_quest,
@@ -40,7 +43,6 @@ from ludex.games.root.sides.vagabond.actions import (
 from ludex.games.root.sides.vagabond.characters import cannot_do_special, do_special, protects, special_options
 from ludex.games.root.sides.vagabond.items import (
     BOARD,
-    CARDS,
     CHARACTERS,
     COINS,
     EXHAUSTED,
@@ -382,8 +384,8 @@ class Vagabond(Side):
     number = VAGABOND
     letter = BOARD.letter
     warriors = 0
-    verbs = VERBS
-    steps = STEPS
+    verbs: tuple[Verb, ...] = VERBS
+    steps: Mapping[str, Step] = STEPS
     birdsong = "vagabond.birdsong"
     daylight = "vagabond.daylight"
     evening = "vagabond.evening"
