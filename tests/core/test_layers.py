@@ -10,7 +10,6 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "ludex"
 BELOW: dict[str, set[str]] = {
-    "build": set(),
     "core": set(),
     "kit": {"core"},
     "games": {"core", "kit"},

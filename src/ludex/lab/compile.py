@@ -12,10 +12,10 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludex.build import COMPILED, LIBRARY, MANIFEST, PACKAGE, SUFFIX, digest
 from ludex.lab.written_out import without_laws, written_out
@@ -36,6 +36,10 @@ LEFT_BEHIND = ("compiled", "__pycache__", "static", "server", "content")
 """What is no part of the copy that is compiled."""
 FLAGS = ("-fPIC", "-fwrapv", "-DNDEBUG", "-fvisibility=hidden", "-fno-plt")
 """Whatever is not Python's own is called directly: nobody else needs to see it."""
+NO_WARNINGS = ("-Wno-missing-profile", "-Wno-coverage-mismatch")
+GAMES = ("root", "heroes", "spirit_island", "runewars")
+TRAINING = 60
+"""Games of each from which the compiler learns."""
 COMPILER = shlex.split(sysconfig.get_config_var("CC") or "cc")[:1]
 
 
@@ -92,20 +96,34 @@ def generate(files: Sequence[Path], folder: Path, optimize: str) -> list[Extensi
     ]
 
 
-def build(folder: Path, games: Sequence[str], optimize: str, jobs: int) -> None:
-    """Compile everything, then put it where it is found."""
+def build(folder: Path, games: Sequence[str], optimize: str, jobs: int, *, trained: bool) -> None:
+    """Compile everything, then put it where it is found. Trained: play with what was compiled first, and let the
+    compiler see which ways were taken."""
     files = modules(games)
     names = [".".join((PACKAGE.name, *file.with_suffix("").parts)) for file in files]
     made = {"python": sys.implementation.cache_tag, "modules": {name: digest(name) for name in names}}
     folder.mkdir(parents=True, exist_ok=True)
     extensions = generate(files, folder, optimize)
+    for left in (folder / "c").rglob("*.gcda"):
+        left.unlink()
+    if trained:
+        put(extensions, folder, made, jobs, ("-fprofile-generate", "-fprofile-update=single"))
+        for game in games or GAMES:
+            train(game)
+        put(extensions, folder, made, jobs, ("-fprofile-use", "-fprofile-correction", *NO_WARNINGS))
+    else:
+        put(extensions, folder, made, jobs, ())
+
+
+def put(extensions: Sequence[Extension], folder: Path, made: Mapping[str, Any], jobs: int, more: Sequence[str]) -> None:
+    """Compile, link, and take the place of what was there."""
     fresh = folder / "compiled"
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir()
     in_parallel(
         jobs,
         (
-            [*COMPILER, "-c", *FLAGS, *each.flags, source, "-o", made_of(source)]
+            [*COMPILER, "-c", *FLAGS, *each.flags, *more, source, "-o", made_of(source)]
             for each in extensions
             for source in each.sources
         ),
@@ -114,12 +132,8 @@ def build(folder: Path, games: Sequence[str], optimize: str, jobs: int) -> None:
         jobs,
         (
             [
-                *COMPILER,
-                "-shared",
-                "-Wl,-Bsymbolic",
-                *map(made_of, each.sources),
-                "-o",
-                str(fresh / (each.name + SUFFIX)),
+                *(*COMPILER, "-shared", "-Wl,-Bsymbolic", *more[:1], *map(made_of, each.sources)),
+                *("-o", str(fresh / (each.name + SUFFIX))),
             ]
             for each in extensions
         ),
@@ -127,6 +141,13 @@ def build(folder: Path, games: Sequence[str], optimize: str, jobs: int) -> None:
     (fresh / MANIFEST.name).write_text(json.dumps(made, indent=1))
     shutil.rmtree(COMPILED, ignore_errors=True)
     shutil.move(fresh, COMPILED)
+
+
+def train(game: str) -> None:
+    """Random games of a few set-ups, and clones in the middle of them."""
+    settings = os.environ | {"LUDEX_BUILD": ""}
+    command = [sys.executable, "-m", "ludex", "sim", game, "--all-mixes", "--games", str(TRAINING), "--json"]
+    subprocess.run(command, check=True, env=settings, stdout=subprocess.DEVNULL)  # noqa: S603  our own program
 
 
 def made_of(source: str) -> str:
@@ -147,8 +168,11 @@ def main() -> None:
     reader.add_argument("--folder", type=Path, default=Path("build/fast"), help="where the C goes")
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     reader.add_argument("--optimize", default="2", help="how hard the C compiler tries, 0 to 3")
+    reader.add_argument(
+        "--trained", action="store_true", help="compile twice, the second time by what games were seen to do"
+    )
     chosen = reader.parse_args()
-    build(chosen.folder.resolve(), chosen.games, chosen.optimize, chosen.jobs)
+    build(chosen.folder.resolve(), chosen.games, chosen.optimize, chosen.jobs, trained=chosen.trained)
 
 
 if __name__ == "__main__":
