@@ -13,6 +13,10 @@ cli-which-game = Какая игра? Есть: { $known }.
 cli-not-in-sweep = { $found } не сочетается с --all-mixes: есть { $instead }.
 cli-only-in-sweep = { $found } — только вместе с --all-mixes.
 sim-agents = Соперников — { $agents }, мест — { $seats }: назовите одного для всех или по одному на место.
+lab-too-many-options = В решении вариантов — { $options }, а действий всего { $actions }: попросите больше через actions=….
+lab-not-an-action = Действие { $action } не означает ничего, чем место { $seat } может сейчас ответить. Какие означают, говорит маска.
+lab-no-players = За этим столом только боты, за них играют правила: действовать некому.
+lab-no-such-seat = За место { $seat } играть некому. Места: { $known }.
 endless = Игра всё ещё шла после { $decisions } решений.
 
 cli-play = сыграть в браузере или в терминале
