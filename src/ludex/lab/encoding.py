@@ -1,9 +1,9 @@
 """What a seat knows and may answer, in numbers: for whoever learns by arrays.
 
 An observation is made from `view(seat)` alone. Each leaf of the view has a path, such as `board.hand.0`, and a slot:
-CRC-32 of the path modulo the size of the array. A number is added to the slot of its path, true counts as 1; a word adds
-1 to the slot of `path=word`. A number in a list of numbers also adds 1 to the slot of `path~number` (the path of the
-list), so that what lies in a hand can be told wherever it lies. Two paths may share a slot; their values add up there.
+CRC-32 of the path modulo the size of the array. A number is added to the slot of its path, true counts as 1; a word
+adds 1 to the slot of `path=word`. A number in a list of numbers also adds 1 to the slot of `path~number` (the path of
+the list), so that what lies in a hand can be told wherever it lies. Two paths may share a slot; their values add up.
 
 An option has a slot too: CRC-32 of its key modulo the number of actions, or the next free one if an option that is
 offered before it stands there already."""
