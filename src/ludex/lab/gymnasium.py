@@ -4,7 +4,7 @@ can say `gymnasium.make("ludex/root-v0", opponents="steward")`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -31,7 +31,7 @@ class LudexEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of a game. `seat` is its number; the others that people could play are the opponents', one name for all
     of them or one for each in the order of the seats. What else is named belongs to the set-up."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class LudexEnv(gymnasium.Env[Observation, np.int64]):
         self.episode.branching = any(agent.clones for agent in self._agents(0).values())
         self.lang = lang
         self.render_mode = render_mode
-        self.observation_space = self.episode.space()
+        self.observation_space = cast(spaces.Space[Observation], self.episode.space())
         self.action_space = spaces.Discrete(actions)
         self._playing: dict[int, Agent] = {}
 
@@ -103,7 +103,7 @@ class LudexEnv(gymnasium.Env[Observation, np.int64]):
         """The options of the seat as verbs and items, and the action that stands for each."""
         return self.episode.factored(self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """In the mode "ansi": what the seat knows, in words."""
         return self.observe_text() if self.render_mode == "ansi" else None
 
