@@ -115,3 +115,12 @@ def test_a_quick_playout_cannot_be_packed(way: str) -> None:
     with pytest.raises(NotBranching, match="branching=True"):
         WAYS[way](game)
     assert [key_of(option) for asked in game.pending.values() for option in asked.options]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_table_of_another_kind_loses_nothing_by_a_copy(way: str) -> None:
+    class Other(Table):
+        pass
+
+    with pytest.raises(TypeError, match="a Other cannot be copied or pickled"):
+        WAYS[way](Other.new("root", {"seats": ["marquise", "eyrie"]}, seed=1))

@@ -275,10 +275,17 @@ class Table(Playout):
         self.state.attach(self.journal)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        self._must_be_plain()
         return self.fork()
+
+    def _must_be_plain(self) -> None:
+        """Whatever other tables keep besides would be lost."""
+        if type(self) is not Table:
+            raise TypeError(f"a {type(self).__name__} cannot be copied or pickled, only a Table")
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: as a playout, and the past."""
+        self._must_be_plain()
         past = self._past
         written = past.log, past.barriers, past.checkpoints
         return unpack_table, (self._packed(), written, self.journal.lines, self.journal.at)
