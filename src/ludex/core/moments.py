@@ -14,8 +14,9 @@ from ludex.core.decision import Option
 from ludex.core.game import Game
 from ludex.core.history import PACK
 from ludex.core.journal import Line, Told
+from ludex.core.playout import unpacker
 from ludex.core.state import State
-from ludex.core.table import Table, unpacker
+from ludex.core.table import Table
 from ludex.core.view import View
 
 ALL: Final = "all"

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from ludex.core.chance import Chance, KeyedChance, QuickChance
+from ludex.core.chance import Chance, KeyedChance, QuickChance, chance_from
 from ludex.core.decision import (
     ANYONE,
     CHANCE,
@@ -33,7 +34,7 @@ from ludex.core.game import Game, find_game
 from ludex.core.history import PACK
 from ludex.core.law import Refusal
 from ludex.core.outcome import GameOver, Outcome
-from ludex.core.state import State
+from ludex.core.state import State, Unpacker
 from ludex.core.text import Reason, Words
 from ludex.core.view import Asked, View
 
@@ -63,6 +64,11 @@ class Swapped(NamedTuple):
 def source_of(seed: int | bytes | None) -> Chance | None:
     """A number answers for chance quickly, a secret key fairly; without either CHANCE is asked."""
     return None if seed is None else KeyedChance(seed) if isinstance(seed, bytes) else QuickChance(seed)
+
+
+@lru_cache
+def unpacker(game: Game) -> Unpacker:
+    return Unpacker(game.state)
 
 
 def to_its_end(step: Rule[None]) -> Generator[Any, Any, None]:
@@ -406,15 +412,33 @@ class Playout:
 
     def _lead(self, twin: Playout) -> None:
         """Lead a new game to where this one stands."""
-        twin.answered = self.answered
-        if self.over:
-            twin.state = self.state.copy()
+        twin._stand(self.state.copy() if self.over else self._checkpoint, self._since, self.sealed, self.answered)
+
+    def _stand(self, start: Any, since: list[Any], sealed: Mapping[int, Option], answered: int) -> None:
+        """Take the place of a game: at its end, or at a checkpoint with the answers since then."""
+        self.answered = answered
+        if start.outcome is not None:
+            self.state = start
             return
-        twin._resume(self._checkpoint, self._since)
-        twin._since = self._since[:]
-        for seat, sealed in self.sealed.items():
-            twin.sealed[seat] = sealed
-            del twin.pending[seat]
+        self._resume(start, since)
+        self._since = since[:]
+        for seat, option in sealed.items():
+            self.sealed[seat] = option
+            del self.pending[seat]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Playout:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: a rule in mid-step cannot be packed, but the checkpoint and the answers since then can."""
+        return unpack_playout, self._packed()
+
+    def _packed(self) -> tuple[Any, ...]:
+        if not self.branching:
+            raise NotBranching("not-branching")
+        start = PACK.encode(self.state if self.over else self._checkpoint)
+        chance = self.chance.describe() if self.chance is not None else None
+        return self.game.name, self.setup, chance, start, self._since, self.sealed, self.answered
 
     def redeal(self, seat: int, rng: random.Random) -> None:
         """Deal again what this seat cannot know, for a search that must not peek."""
@@ -511,6 +535,23 @@ class Playout:
         asked = [self._asked(who, decision, looker) for who, decision in self.pending.items()]
         names = [f"{a.seat} ({a.prompt}, {a.clause})" if a.clause else f"{a.seat} ({a.prompt})" for a in asked]
         return ", ".join(names) or "–"
+
+
+def unpack_playout(
+    name: str,
+    setup: Any,
+    chance: dict[str, Any] | None,
+    start: bytes,
+    since: list[Any],
+    sealed: dict[int, Option],
+    answered: int,
+) -> Playout:
+    """A game that was pickled."""
+    game = find_game(name)
+    state: State = unpacker(game).decode(start)
+    playout = Playout(game, setup, state, chance_from(chance), branching=True)
+    playout._stand(state, since, sealed, answered)
+    return playout
 
 
 def fingerprint(state: Any) -> dict[str, Any]:

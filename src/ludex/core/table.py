@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from ludex.core.again import Differs, play_again
@@ -13,16 +12,11 @@ from ludex.core.chance import Chance, chance_from
 from ludex.core.decision import CHANCE, Floor, Option, Roll, Shuffle, key_of
 from ludex.core.errors import BadSave, NotACopy, RuleFailed, UndoRefused
 from ludex.core.game import Game, find_game
-from ludex.core.history import History
-from ludex.core.journal import Journal, Told
-from ludex.core.playout import Playout, source_of
+from ludex.core.history import Checkpoint, History
+from ludex.core.journal import Journal, Line, Told
+from ludex.core.playout import Playout, source_of, unpacker
 from ludex.core.save import FORMAT, JSON, PackedSave, read_save
-from ludex.core.state import State, Unpacker
-
-
-@lru_cache
-def unpacker(game: Game) -> Unpacker:
-    return Unpacker(game.state)
+from ludex.core.state import State
 
 
 class Table(Playout):
@@ -269,12 +263,32 @@ class Table(Playout):
         """A table of its own that stands at the same point, with the whole past: it can be saved and undone."""
         twin = Table(self.game, self.setup, self._checkpoint, self.chance)
         self._lead(twin)
-        twin.state.attach(twin.journal)
-        twin.journal.lines = self.journal.lines[:]
-        twin.journal.at = self.journal.at
+        twin._remember(self._past.copy(), self.journal.lines[:], self.journal.at)
         twin._checkpoint = self._checkpoint
-        twin._past = self._past.copy()
         return twin
+
+    def _remember(self, past: History, lines: list[Line], at: int) -> None:
+        """Take over the past of another table, instead of what was told on the way here."""
+        self._past = past
+        self.journal.lines = lines
+        self.journal.at = at
+        self.state.attach(self.journal)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        self._must_be_plain()
+        return self.fork()
+
+    def _must_be_plain(self) -> None:
+        """Whatever other tables keep besides would be lost."""
+        if type(self) is not Table:
+            raise TypeError(f"a {type(self).__name__} cannot be copied or pickled, only a Table")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: as a playout, and the past."""
+        self._must_be_plain()
+        past = self._past
+        written = past.log, past.barriers, past.checkpoints
+        return unpack_table, (self._packed(), written, self.journal.lines, self.journal.at)
 
     def save(self) -> bytes:
         """The whole game as one file: set-up, source of chance, answers and the hash of where they lead."""
@@ -283,3 +297,25 @@ class Table(Playout):
             FORMAT, self.game.name, self.game.rules, self.setup, chance, self._past.as_json(), self.hash()
         )
         return JSON.encode(save)
+
+
+def unpack_table(
+    packed: tuple[Any, ...],
+    written: tuple[list[tuple[int, Option]], list[bool], list[Checkpoint]],
+    lines: list[Line],
+    at: int,
+) -> Table:
+    """A table that was pickled."""
+    name, setup, chance, start, since, sealed, answered = packed
+    game = find_game(name)
+    state: State = unpacker(game).decode(start)
+    table = Table(game, setup, state, chance_from(chance))
+    table._stand(state, since, sealed, answered)
+    log, barriers, checkpoints = written
+    past = History()
+    for seat, option in log:
+        past.add(seat, option)
+    past.barriers = barriers[:]
+    past.checkpoints = checkpoints[:]
+    table._remember(past, lines[:], at)
+    return table

@@ -13,6 +13,11 @@ cli-which-game = Which game? There are: { $known }.
 cli-not-in-sweep = { $found } does not go with --all-mixes: use { $instead }.
 cli-only-in-sweep = { $found } goes only with --all-mixes.
 sim-agents = { $agents } agents for { $seats } seats: name one for all, or one for each seat.
+lab-too-many-options = A decision has { $options } options, and there are only { $actions } actions: ask for more with actions=….
+lab-not-an-action = Action { $action } stands for nothing that seat { $seat } may answer now. The mask says which do.
+lab-no-players = Only bots sit at this table, and the rules play for them: nobody is left to act.
+lab-no-such-seat = Seat { $seat } is nobody’s to play. Seats: { $known }.
+lab-opponents = { $found } opponents are named, but { $wanted } seats are left for them: name one for all, or one for each.
 endless = The game was still going on after { $decisions } decisions.
 
 cli-play = play a game in the browser, or in the terminal

@@ -13,7 +13,7 @@ from ludex.core import Table
 from ludex.core.errors import LudexError
 from ludex.core.moments import past_view
 from ludex.core.own_table import OwnTable
-from ludex.core.table import unpacker
+from ludex.core.playout import unpacker
 from ludex.core.text import WordsNow
 from ludex.core.view import View
 from ludex.server.models import GameTable

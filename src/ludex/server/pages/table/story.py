@@ -18,7 +18,7 @@ from django.urls import path
 from ludex.core import Game, Line
 from ludex.core.beats import Beat, Clash, Force, beats_of
 from ludex.core.moments import past_view
-from ludex.core.table import unpacker
+from ludex.core.playout import unpacker
 from ludex.core.text import WordsNow
 from ludex.server.models import GameTable
 from ludex.server.pages.table.sight import Looker, law_base, log_line, seen, stage
