@@ -11,11 +11,11 @@ from ludex.games.root.rules.victory import dominates
 from ludex.games.root.state import NOBODY, Root
 
 WON = 100.0
-OTHERS = 0.55
-"""What the others have counts so much against a seat, shared among them."""
-NEAR_THE_END = 0.5
+FIRST_RIVAL, OTHERS = 0.35, 0.2
+"""What the rival who stands best has counts so much against a seat; and what all have, shared among them."""
+NEAR_THE_END = 0.6
 """So much more for a rival who has as good as won."""
-DOMINANCE, RULED_FOR_IT, DOMINATES = 5.0, 4.0, 10.0
+DOMINANCE, RULED_FOR_IT, DOMINATES = 5.0, 4.0, 4.0
 """Who has activated a dominance card scores no more: a start, each clearing that counts, and all of them."""
 HAND, MORE_HAND, AMBUSH = 0.45, 0.2, 0.25
 LASTING = 0.7
@@ -36,11 +36,13 @@ def value(g: Root, me: int) -> float:
         friends = [seat for seat in rivals if not g.bots[seat]]
         rivals = [seat for seat in rivals if g.bots[seat]]
         total += sum(standing(g, seat, left) for seat in friends)
+    worst = 0.0
     for seat in rivals:
-        near = g.score[seat] / POINTS_TO_WIN
-        weight = (OTHERS + NEAR_THE_END * near * near * near) / len(rivals)
-        total -= weight * standing(g, seat, left)
-    return total
+        theirs = standing(g, seat, left)
+        near = theirs / POINTS_TO_WIN
+        worst = max(worst, theirs * (FIRST_RIVAL + NEAR_THE_END * min(1.0, near * near * near)))
+        total -= OTHERS / len(rivals) * theirs
+    return total - worst
 
 
 def horizon(g: Root) -> float:
