@@ -17,7 +17,8 @@ from ludex.core.game import Advice
 
 KEENNESS = 0.7
 """How much what has been tried little is tried again, in terms of how far apart results lie."""
-NEXT_BEST = 2
+CHECKED = 16
+"""After so many tries each it is looked whether the rest could still change the answer."""
 
 
 @dataclass(frozen=True)
@@ -37,10 +38,7 @@ class Finding:
     others: tuple[Expected, ...]
     """All others that were tried."""
     tries: int
-
-    @property
-    def next_best(self) -> tuple[Expected, ...]:
-        return self.others[:NEXT_BEST]
+    """0 where habit decided."""
 
 
 class Node:
@@ -90,11 +88,6 @@ class SearchAgent:
     def choose(self, table: Playout, seat: int) -> Option:
         return self.find(table, seat).best.option
 
-    def weigh(self, table: Playout, seat: int) -> list[tuple[Option, float]]:
-        """Options that were tried and what they are expected to bring, best first."""
-        found = self.find(table, seat)
-        return [(each.option, each.gain) for each in (found.best, *found.others)]
-
     def find(self, table: Playout, seat: int) -> Finding:
         """Search, and say what was found."""
         advice = advice_of(table)
@@ -105,16 +98,23 @@ class SearchAgent:
         start = advice.value(known.state, seat)
         root = Node()
         spread = Spread()
-        until = time.monotonic() + self.seconds
-        count = 0
-        while count < self.tries if self.tries else (time.monotonic() < until or count < 1):
+        began = time.monotonic()
+        count, left = 0, 1
+        while left > 0:
             self.attempt(as_known(table, seat, self._random), seat, advice, root, spread)
             count += 1
+            left = self.tries - count if self.tries else self.in_time(count, time.monotonic() - began)
+            if count % CHECKED == 0 and lead(root) > left:
+                break
         found = [Expected(option, root.sums[option] / n - start, n) for option, n in root.tries.items()]
         found.sort(key=lambda each: (-each.tries, -each.gain))
         best = found[0]
         others = sorted(found[1:], key=lambda each: -each.gain)
         return Finding(best, tuple(others), count)
+
+    def in_time(self, count: int, passed: float) -> int:
+        """How many more tries there is time for, after so many."""
+        return int((self.seconds - passed) * count / passed) if passed > 0 else 1
 
     def attempt(self, twin: Playout, seat: int, advice: Advice, root: Node, spread: Spread) -> None:
         """One try: down the tree by what is known, one new choice, and on by habit to the end of the turn."""
@@ -175,6 +175,12 @@ class SearchAgent:
             if worth > most:
                 best, most = option, worth
         return best, False
+
+
+def lead(node: Node) -> int:
+    """By how many tries the first is ahead of the second."""
+    most = sorted(node.tries.values())[-2:]
+    return most[1] - most[0] if len(most) > 1 else 0
 
 
 def follow(step: tuple[Node, Option], decision: Decision) -> Node:

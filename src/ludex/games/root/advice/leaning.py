@@ -140,7 +140,7 @@ def pay_wood(g: Root, me: int, option: Option, decision: Decision) -> float:
 
 # ---------------------------------------------------------------------------------------------------------- 7 the Eyrie
 
-COLUMN_WORTH = (0.45, 0.5, 0.2, 0.8)
+COLUMN_WORTH: tuple[float, ...] = (0.45, 0.5, 0.2, 0.8)
 
 
 def decree(g: Root, me: int, option: Option, decision: Decision) -> float:
@@ -165,14 +165,15 @@ def roost(g: Root, me: int, option: Option, decision: Decision) -> float:
 
 def decree_recruit(g: Root, me: int, option: Option, decision: Decision) -> float:
     """A suit before a bird, which may serve elsewhere; where there are few."""
-    return 0.5 - 0.2 * (option[1] == BIRD) - 0.03 * g.warriors[me][option[2]]
+    bird: bool = option[1] == BIRD
+    return 0.5 - 0.2 * bird - 0.03 * g.warriors[me][option[2]]
 
 
 def turmoil(g: Root, me: int, option: Option, decision: Decision) -> float:
     return -5.0
 
 
-LEADER_WORTH = (0.3, 0.6, 0.4, 0.5)
+LEADER_WORTH: tuple[float, ...] = (0.3, 0.6, 0.4, 0.5)
 
 
 def leader(g: Root, me: int, option: Option, decision: Decision) -> float:
@@ -320,20 +321,22 @@ def repair(g: Root, me: int, option: Option, decision: Decision) -> float:
 
 
 def refresh(g: Root, me: int, option: Option, decision: Decision) -> float:
-    kind, condition = divmod(option[1], CONDITIONS)
+    place: int = option[1]
+    kind, condition = divmod(place, CONDITIONS)
     return ITEM_WORTH[kind] - 0.8 * (condition >= 2)
 
 
 def let_go(g: Root, me: int, option: Option, decision: Decision) -> float:
     """An item to be damaged or dropped: the least useful, one that is tired or broken before others."""
-    kind, condition = divmod(option[1], CONDITIONS)
+    place: int = option[1]
+    kind, condition = divmod(place, CONDITIONS)
     spare = sum(g.belongings[me][CONDITIONS * kind : CONDITIONS * kind + 2]) > 1
     return -ITEM_WORTH[kind] + 0.2 * (condition == 1) + 0.5 * (condition >= 2) + 0.2 * spare
 
 
 def tire(g: Root, me: int, option: Option, decision: Decision) -> float:
     """An item to be exhausted: what he will not need today."""
-    kind = option[1]
+    kind: int = option[1]
     return -ITEM_WORTH[kind] - 0.6 * (kind == TEA) - 0.4 * (kind == COINS) + 0.3 * (ready(g, me, kind) > 1)
 
 
@@ -448,9 +451,8 @@ def fund(g: Root, me: int, option: Option, decision: Decision) -> float:
 
 
 def price(g: Root, me: int, option: Option, decision: Decision) -> float:
-    _, service, asked = option
-    best = 3 if service == 0 else 2
-    return -0.1 * abs(asked - best)
+    asked: int = option[2]
+    return -0.1 * abs(asked - (3 if option[1] == 0 else 2))
 
 
 def river_start(g: Root, me: int, option: Option, decision: Decision) -> float:

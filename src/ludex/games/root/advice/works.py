@@ -86,7 +86,7 @@ def presence(g: Root, seat: int) -> float:
 
 # ------------------------------------------------------------------------------------------------------ 6 the Marquise
 
-BUILDING_WORTH = ((SAWMILL, 1.5), (WORKSHOP, 0.6), (RECRUITER, 1.0))
+BUILDING_WORTH: tuple[tuple[int, float], ...] = ((SAWMILL, 1.5), (WORKSHOP, 0.6), (RECRUITER, 1.0))
 WOOD_WORTH, KEEP_WORTH = 0.75, 1.5
 WOOD_OF_USE = 5
 
@@ -145,7 +145,7 @@ def alliance(g: Root, seat: int, left: float) -> float:
 ITEM, FIRST_OF_KIND = 0.55, 0.5
 NEEDED = (BOOTS, SWORD, HAMMER, TORCH, TEA)
 TIRED, BROKEN = 0.12, 0.45
-RELATION = (0.0, 0.5, 1.1, 2.6)
+RELATION: tuple[float, ...] = (0.0, 0.5, 1.1, 2.6)
 GRUDGE = 0.2
 QUEST_READY, QUEST_HERE, RUIN_HERE, ALONE = 0.5, 0.4, 0.5, 0.2
 
