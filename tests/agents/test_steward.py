@@ -11,6 +11,7 @@ from ludex.agents.playing import play_out
 from ludex.agents.steward import MOST_COUNTS, MOST_WEIGHED, NoAdvice, StewardAgent, thin_out
 from ludex.core import Table, find_game
 from ludex.lab.simulate import simulate
+from tests.core import tiny
 
 FACTIONS = ("mushroomfolk", "werewolves", "archons", "lizardfolk", "dark_elves", "cyclopes")
 
@@ -85,14 +86,11 @@ def test_it_beats_chance(faction: str) -> None:
 
 
 def test_a_game_without_advice_says_so() -> None:
-    root = find_game("root")
-    assert agents_of(root) == ("random",)
+    assert agents_of(tiny.GAME) == ("random",)
     assert agents_of(find_game("heroes")) == AGENTS
-    with pytest.raises(NoAdvice, match="does not play root"):
-        make_agent("steward", 1, root)
-    with pytest.raises(NoAdvice):
-        simulate("root", [{"seats": ["marquise", "eyrie"]}], ["steward"], 1, 1)
-    table = Table.new("root", {"seats": ["marquise", "eyrie"]}, 1)
+    with pytest.raises(NoAdvice, match="does not play tiny"):
+        make_agent("steward", 1, tiny.GAME)
+    table = Table.new(tiny.GAME, {"players": 2}, 1)
     with pytest.raises(NoAdvice):
         StewardAgent(1).choose(table, next(iter(table.pending)))
 

@@ -15,6 +15,7 @@ from ludex.server.pages.home import mine
 from ludex.server.site import quota
 from ludex.server.tables import again, clock, endings, invitations, leaving, store
 from ludex.server.tables.checking import check
+from tests.core import tiny
 from tests.server.stage import browser, duel, fresh, move, options, person, play_on
 
 HEROES = {"seats": ["werewolves", "archons"]}
@@ -37,9 +38,16 @@ def over(row: GameTable) -> GameTable:
     return fresh(row)
 
 
+@pytest.fixture
+def no_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As at a game in which no program can play on for anybody."""
+    monkeypatch.setattr(leaving, "substitute", lambda game: "")
+
+
 # ------------------------------------------------------------------------------------------------------------ giving up
 
 
+@pytest.mark.usefixtures("no_program")
 def test_whoever_plays_alone_without_a_substitute_breaks_the_game_off() -> None:
     ada = person("Ada")
     row = solo(ada)
@@ -58,6 +66,7 @@ def test_whoever_plays_alone_without_a_substitute_breaks_the_game_off() -> None:
     assert browser(ada).post(f"/t/{row.id}/leave", {"seat": "0"}).status_code in (403, 409)
 
 
+@pytest.mark.usefixtures("no_program")
 def test_among_people_the_seat_is_free_again_and_its_old_link_leads_nowhere() -> None:
     ada, bo, cy = person("Ada"), person("Bo"), person("Cy")
     row = duel(ada, bo)
@@ -163,6 +172,7 @@ def test_after_the_pace_others_may_let_a_program_play_on_and_not_before() -> Non
 # ----------------------------------------------------------------------------------------------------------- once more
 
 
+@pytest.mark.usefixtures("no_program")
 def test_alone_one_plays_the_same_again_or_another_side() -> None:
     ada = person("Ada")
     row = solo(ada)
@@ -290,9 +300,11 @@ def test_the_host_lists_a_table_and_sees_codes_for_its_links() -> None:
 
 def test_every_game_says_whether_a_program_can_play_on() -> None:
     assert leaving.substitute(find_game("heroes")) == "steward"
-    assert leaving.substitute(find_game("root")) == ""
+    assert leaving.substitute(find_game("root")) == "steward"
+    assert leaving.substitute(tiny.GAME) == ""
 
 
+@pytest.mark.usefixtures("no_program")
 def test_entries_of_leaving_are_kept_as_they_are() -> None:
     ada = person("Ada")
     row = solo(ada)

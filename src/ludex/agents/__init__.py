@@ -6,12 +6,15 @@ import random
 from collections.abc import Iterable
 from typing import Protocol
 
+from ludex.agents.search import SearchAgent
 from ludex.agents.steward import NoAdvice, StewardAgent
 from ludex.core import Game, Option, Playout, option_of
 from ludex.core.errors import LudexError
 
-AGENTS = ("random", "steward")
-LOOKING_AHEAD = ("steward",)
+SECONDS = {"search": 0.5, "search-long": 2.0}
+"""For how long a search thinks about a choice."""
+AGENTS = ("random", "steward", *SECONDS)
+LOOKING_AHEAD = ("steward", *SECONDS)
 """Those that need to know what a position is worth."""
 
 
@@ -60,8 +63,13 @@ class ScriptedAgent:
 
 
 def agents_of(game: Game) -> tuple[str, ...]:
-    """Who can play a game, the best of them last."""
+    """Who can play a game, those that think longest last."""
     return tuple(name for name in AGENTS if name not in LOOKING_AHEAD or game.advice is not None)
+
+
+def usual_agent(game: Game) -> str:
+    """Who plays where nobody has chosen anyone: the quickest that looks ahead, if one can."""
+    return "steward" if game.advice is not None else "random"
 
 
 def make_agent(name: str, seed: int, game: Game | None = None) -> Agent:
@@ -72,4 +80,6 @@ def make_agent(name: str, seed: int, game: Game | None = None) -> Agent:
         return RandomAgent(seed)
     if name == "steward":
         return StewardAgent(seed)
+    if name in SECONDS:
+        return SearchAgent(seed, SECONDS[name])
     raise UnknownAgent("unknown-agent", found=name, known=", ".join(AGENTS))

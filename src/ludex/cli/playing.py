@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 
-from ludex.agents import Agent, agents_of, make_agent
+from ludex.agents import Agent, make_agent, usual_agent
 from ludex.cli.saves import load_save
 from ludex.cli.setups import flags_given, setup_of
 from ludex.cli.site import run_in_browser
@@ -37,7 +37,7 @@ def run_at_terminal(chosen: argparse.Namespace, text: Text) -> int:
     words = Words(table.game, text.lang, table.state)
     people = {seats.index(name): str(words.fact("seat", seats.index(name))) for name in names}
     agents: dict[int, Agent] = {
-        seat: make_agent(agents_of(table.game)[-1], (chosen.seed or 0) * 16 + seat)
+        seat: make_agent(usual_agent(table.game), (chosen.seed or 0) * 16 + seat)
         for seat in range(len(seats))
         if seat not in people
     }

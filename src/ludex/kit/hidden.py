@@ -17,8 +17,8 @@ Mix = Callable[[list[int]], None]
 
 
 def redeal(pools: Iterable[Pool], viewer: int, mix: Mix) -> None:
-    """Deal anew, in place, what the viewer cannot know. What others know of such things is forgotten: it would tell a
-    search where they lie."""
+    """Deal anew, in place, what the viewer cannot know, in order first: how it lay must not show in how it lies then.
+    What others know of such things is forgotten: it would tell a search where they lie."""
     for pool in pools:
         known = pool.known[viewer] if pool.known else ()
         places = [
@@ -28,7 +28,7 @@ def redeal(pools: Iterable[Pool], viewer: int, mix: Mix) -> None:
             for place in row.hidden()
             if row.things[place] not in known
         ]
-        things = [row[place] for row, place in places]
+        things = sorted([row[place] for row, place in places])
         mix(things)
         for (row, place), thing in zip(places, things, strict=True):
             row[place] = thing

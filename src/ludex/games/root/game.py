@@ -2,6 +2,7 @@
 
 from ludex.core import Game
 from ludex.games.root import bots
+from ludex.games.root.advice import ADVICE
 from ludex.games.root.chosen import Setup
 from ludex.games.root.lessons import LESSONS
 from ludex.games.root.meta import META
@@ -97,4 +98,5 @@ GAME = Game(
     phases=phases,
     detail=detail,
     overviews=OVERVIEWS,
+    advice=ADVICE,
 )

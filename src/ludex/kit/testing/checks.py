@@ -225,6 +225,7 @@ def cannot_be_told_apart(table: Table, seat: int, rng: random.Random) -> Iterato
         state = table._checkpoint.copy()
         table.game.redeal(state, seat, rng.shuffle)
         dealt = Table.start(table.game, table.setup, state, table.chance)
+        dealt.answered = table.answered  # everybody knows how many answers there have been
         same = seat in dealt.pending and dealt.view(seat).board == table.view(seat).board
         if same:  # otherwise the step has begun with something that shows what was hidden
             yield "dealt", dealt

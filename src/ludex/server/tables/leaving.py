@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ludex.agents import agents_of
+from ludex.agents import usual_agent
 from ludex.core import Game, Table
 from ludex.core.errors import LudexError
 from ludex.server.models import Entry, EntryKind, GameTable, Person, Seat, SeatKind
@@ -22,7 +22,7 @@ class CannotLeave(LudexError):
 
 def substitute(game: Game) -> str:
     """The program that plays on for somebody: one that thinks, or none at all. Random moves would be no help."""
-    return agents_of(game)[-1] if game.advice is not None else ""
+    return usual_agent(game) if game.advice is not None else ""
 
 
 def others(row: GameTable, seat: Seat) -> list[Seat]:

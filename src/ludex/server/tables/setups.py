@@ -9,7 +9,7 @@ from typing import Any
 
 from django.http import QueryDict
 
-from ludex.agents import agents_of
+from ludex.agents import agents_of, usual_agent
 from ludex.core import Game
 from ludex.core.errors import BadSetup, LudexError
 from ludex.core.labels import hint, label, message_id
@@ -100,7 +100,7 @@ def first_draft(game: Game) -> Draft:
     """The game's own recommendation for one person, or its own set-up."""
     seats = game.seats(game.read_setup(dict(game.lobby.solo)))
     people = iter((ME,))
-    others = LINK if game.advice is None else AGENT + agents_of(game)[-1]
+    others = LINK if game.advice is None else AGENT + usual_agent(game)
     rows = [(BOT if game.lobby.is_bot(seat) else next(people, others), seat) for seat in seats]
     return Draft(game, fill(rows, game), {})
 

@@ -11,7 +11,7 @@ from django.template.loader import get_template
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
-from ludex.agents import agents_of
+from ludex.agents import usual_agent
 from ludex.core import Game, find_game, known_games
 from ludex.server.models import GameTable, Person, SeatKind
 from ludex.server.pages.home.cards import table_cards
@@ -103,7 +103,7 @@ def play_now(request: HttpRequest, game: str) -> HttpResponse:
     me = store.Sitting(SeatKind.PERSON, person)
     sittings: list[store.Sitting] = []
     for name in found.seats(found.read_setup(setup)):
-        other = me if me not in sittings else store.Sitting(SeatKind.AGENT, agent=agents_of(found)[-1])
+        other = me if me not in sittings else store.Sitting(SeatKind.AGENT, agent=usual_agent(found))
         sittings.append(store.Sitting(SeatKind.BOT) if found.lobby.is_bot(name) else other)
     row = store.create(game, setup, sittings, person, open_to_watch=False)
     return HttpResponseRedirect(reverse("table", args=[row.id]))

@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
-from ludex.agents import agents_of
+from ludex.agents import usual_agent
 from ludex.core.lesson import find_lesson
 from ludex.server.models import ALWAYS_COACHED, SeatKind
 from ludex.server.pages.home.page import LITTLE, game_or_404
@@ -36,7 +36,7 @@ def begin(request: HttpRequest, game: str, name: str) -> HttpResponse:
         if n == lesson.seat
         else store.Sitting(SeatKind.BOT)
         if found.lobby.is_bot(seat)
-        else store.Sitting(SeatKind.AGENT, agent=agents_of(found)[-1])
+        else store.Sitting(SeatKind.AGENT, agent=usual_agent(found))
         for n, seat in enumerate(seats)
     ]
     if game not in person.played:

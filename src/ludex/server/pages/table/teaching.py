@@ -6,8 +6,9 @@ import random
 import threading
 from dataclasses import dataclass
 
-from ludex.agents import LOOKING_AHEAD, agents_of, make_agent
-from ludex.agents.steward import StewardAgent
+from ludex.agents import SECONDS
+from ludex.agents.reasons import reason
+from ludex.agents.search import SearchAgent
 from ludex.core import Game, Table, key_of
 from ludex.core.decision import DONE
 from ludex.core.lesson import leading
@@ -132,40 +133,28 @@ class Hint:
     """What an agent would answer, and why."""
 
     key: str
-    label: str
     places: str
     reason: str
-    """`best`, `alike` or `habit`."""
-    other: str
-    """The next best thing."""
-    weighed: int
+    """What the answer is expected to bring, and the next best one."""
 
 
 def can_hint(game: Game) -> bool:
-    return any(name in LOOKING_AHEAD for name in agents_of(game))
+    return game.advice is not None
 
 
 def hint(table: Table, seat: int, lang: str) -> Hint | None:
-    """What the best agent of a game would do at this seat, on a copy of the table that nobody else uses. It knows what
-    the seat knows: it thinks on copies in which all else is dealt anew."""
+    """What a search would do at this seat, on a copy of the table that nobody else uses. It knows what the seat knows:
+    it thinks on copies in which all else is dealt anew."""
     decision = table.pending.get(seat)
     if decision is None or not can_hint(table.game) or not THINKING.acquire(timeout=MOST_PATIENCE):
         return None
     try:
-        agent = make_agent(agents_of(table.game)[-1], random.randrange(2**31), table.game)
-        assert isinstance(agent, StewardAgent)
-        weighed = sorted(agent.weigh(table, seat), key=lambda each: -each[1])
+        found = SearchAgent(random.randrange(2**31), SECONDS["search"]).find(table, seat)
     finally:
         THINKING.release()
-    words = Words(table.game, lang, table.state)
-    (best, worth), others = weighed[0], weighed[1:]
-    closest = next(iter(others), None)
-    reason = "habit" if closest is None else "best" if worth > closest[1] else "alike"
+    best = found.best.option
     return Hint(
         key=key_of(best),
-        label=words.option(best, decision),
         places=" ".join(places_of(table.game, best)) if best != DONE else "",
-        reason=reason,
-        other=words.option(closest[0], decision) if closest is not None else "",
-        weighed=len(weighed),
+        reason=reason(found, Words(table.game, lang, table.state), decision),
     )
