@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 GAME ?= root
 INSTALL = PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: setup play test lint lock fast test-fast bench bench-peer golden cited clean
+.PHONY: setup play test lint lock fast compiled test-fast bench bench-peer golden cited clean
 
 setup: $(VENV)/.play
 
@@ -41,14 +41,17 @@ lock:
 	rm -rf $(VENV)-lock
 
 # Compile core, kit, agents and the rules of all games: what runs afterwards uses them (LUDEX_BUILD=plain does not), and
-# dist/ has a wheel with them. OPTIMIZE=1 builds more quickly.
+# dist/ has a wheel with them. OPTIMIZE=1 builds more quickly; COMPILE="root heroes" leaves the rules of other games plain.
 OPTIMIZE ?= 2
-fast: $(VENV)/.dev
-	LUDEX_BUILD=plain $(BIN)/python -m ludex.lab.compile --optimize $(OPTIMIZE)
+COMPILE ?=
+fast: compiled
 	LUDEX_WHEEL=compiled $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
-# The kit on every game, the golden games, and that both builds play the same: on the compiled build.
-test-fast: fast
+compiled: $(VENV)/.dev
+	LUDEX_BUILD=plain $(BIN)/python -m ludex.lab.compile --optimize $(OPTIMIZE) $(COMPILE)
+
+# On the compiled build: the kit on every game, the golden games, and that both builds play the same.
+test-fast: compiled
 	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup --ludex-games=all tests/lab tests/golden tests/kit tests/core
 
 bench: setup

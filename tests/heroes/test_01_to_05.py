@@ -191,6 +191,7 @@ def test_the_role_goes_left_and_sixteen_rounds_are_played() -> None:
     assert table.over
 
 
+@pytest.mark.plain
 @pytest.mark.law("heroes:H-16.4")
 def test_round_ends_run_clockwise_from_the_first_player(monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[int] = []

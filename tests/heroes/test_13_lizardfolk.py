@@ -251,6 +251,7 @@ def test_the_second_monster_of_a_species_ticks_the_next_circle(lizards: Stage) -
     assert cells(lizards.g, 0)[3] == 1 + 2
 
 
+@pytest.mark.plain
 @pytest.mark.law("heroes:H-13.1", "heroes:H-13.13", "heroes:H-10.9")
 def test_what_rivals_add_counts_where_the_monster_stands(everyone: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     elri = everyone.region("elri")

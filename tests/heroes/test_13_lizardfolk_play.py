@@ -180,6 +180,7 @@ def board_name(words: Words) -> str:
     return words.text.say(f"faction-{NAME}", form="title")
 
 
+@pytest.mark.plain
 @pytest.mark.law("heroes:H-16.2", "heroes:H-13.7")
 def test_a_treaty_needs_the_raised_strength_of_a_fortress_that_is_being_entwined_and_leaves_the_web(
     monkeypatch: pytest.MonkeyPatch,

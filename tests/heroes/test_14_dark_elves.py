@@ -337,6 +337,7 @@ def test_the_elves_take_an_artifact_out_of_their_own_web_by_its_condition(elves:
     assert elves.board(0).stock[0] == 0
 
 
+@pytest.mark.plain
 @pytest.mark.law("heroes:H-16.2")
 def test_a_treaty_needs_the_raised_strength_and_leaves_the_web_but_not_the_resources(
     monkeypatch: pytest.MonkeyPatch,

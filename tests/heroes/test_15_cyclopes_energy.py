@@ -164,6 +164,7 @@ def test_a_captured_fortress_is_not_captured_again() -> None:
     assert stage.board().forts[stage.region("brinlor")] == 0
 
 
+@pytest.mark.plain
 @pytest.mark.law("heroes:H-16.1")
 @pytest.mark.parametrize(("strength", "captured"), [(18, False), (19, True)])
 def test_mycelium_makes_a_fortress_stronger_for_the_herd(
@@ -175,6 +176,7 @@ def test_mycelium_makes_a_fortress_stronger_for_the_herd(
     assert bool(stage.board().forts[stage.region("brinlor")]) is captured
 
 
+@pytest.mark.plain
 @pytest.mark.law("heroes:H-16.3")
 def test_the_herd_intercepts_what_is_being_entwined_if_it_is_strong_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     lost: list[int] = []

@@ -251,6 +251,7 @@ def test_four_fights_with_the_herd_are_all() -> None:
     assert refused(table, "herd_fight") == ("H-15.12", "no-energy")
 
 
+@pytest.mark.plain
 @pytest.mark.law("heroes:H-15.12", "heroes:H-14.14")
 def test_a_ban_on_monsters_does_not_keep_one_from_the_herd(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Werewolves, "rivals_monsters", lambda *_: Refusal("H-14.14", "ban"))
@@ -259,6 +260,7 @@ def test_a_ban_on_monsters_does_not_keep_one_from_the_herd(monkeypatch: pytest.M
     assert stage.options(0) == [("done",), ("herd_fight",)]
 
 
+@pytest.mark.plain
 @pytest.mark.law("heroes:H-15.12")
 def test_the_bonfire_helps_against_the_herd_and_mycelium_does_not_help_the_herd(
     monkeypatch: pytest.MonkeyPatch,

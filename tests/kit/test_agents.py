@@ -127,6 +127,7 @@ def nosy(g: Any, me: int, decision: Decision) -> Option:
     return decision.options[seen % len(decision.options)]
 
 
+@pytest.mark.plain
 def test_advice_cannot_peek_since_the_steward_thinks_on_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     heroes = find_game("heroes")
     assert heroes.advice is not None

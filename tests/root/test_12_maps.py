@@ -396,6 +396,7 @@ def test_the_ferry_carries_no_wood() -> None:
     assert play.why_not("marquise", "build", "sawmill", 1) == "6.5.4.II"
 
 
+@pytest.mark.plain
 @pytest.mark.law("root:M-6", "root:8.2.6", "root:1.1.3")
 @pytest.mark.parametrize(("first", "held"), [("ferry-card", 1), ("outrage", 0)])
 def test_the_mover_orders_the_card_for_the_crossing_and_outrage(

@@ -233,6 +233,7 @@ def test_with_nothing_left_to_damage_hits_may_be_ignored_or_taken_by_the_ally() 
     assert play.warriors("marquise", 1) == 3
 
 
+@pytest.mark.plain
 @pytest.mark.law("root:9.2.9.II.E", "root:8.2.6")
 def test_outrage_of_moving_with_an_ally_is_his(monkeypatch: pytest.MonkeyPatch) -> None:
     """The Alliance asks the Vagabond, not the ally whose warriors entered."""
@@ -254,6 +255,7 @@ def test_outrage_of_moving_with_an_ally_is_his(monkeypatch: pytest.MonkeyPatch) 
     assert asked == [(1, 2, 5)]
 
 
+@pytest.mark.plain
 @pytest.mark.law("root:9.2.9.II.E", "root:8.2.6")
 def test_what_falls_in_a_battle_with_an_ally_is_removed_by_him(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever removes sympathy causes outrage; in his battles that is the Vagabond, never the ally."""

@@ -86,6 +86,7 @@ def test_a_leak_planted_in_the_view_is_found() -> None:
         checks.views_hide_what_is_hidden(leaky, SETUPS[0], 201)
 
 
+@pytest.mark.plain
 def test_a_question_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     class Telling(Decision):
         """Passes over whoever has just one option, even where that shows what is in the hand."""

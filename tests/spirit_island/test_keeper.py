@@ -94,6 +94,7 @@ def test_dahan_events_move_no_dahan_into_its_sacred_sites() -> None:
     assert here(g, 8) == {"dahan": 2}
 
 
+@pytest.mark.plain
 def test_the_dahan_part_of_an_event_knows_that_it_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     g = wild()
     put(g, 6, city=1)

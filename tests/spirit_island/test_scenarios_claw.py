@@ -190,6 +190,7 @@ def test_cards_set_aside_help_once_in_the_last_stage() -> None:
     assert next(GAME.steps[g.step](g), None) is None
 
 
+@pytest.mark.plain
 @pytest.mark.law("spirit_island:SI-14.13")
 @pytest.mark.parametrize(("card", "reached"), [("cast-down-into-the-briny-deep", False), ("accelerated-rot", True)])
 def test_lines_of_more_than_ten_elements_are_not_reached(

@@ -35,6 +35,7 @@ from tests.root.stage import Stage
 # ----------------------------------------------------------------------------------------------------- the example turn
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:10.4.1", "bots:10.4.2", "bots:10.4.3", "bots:10.5.1", "bots:10.5.1.I", "bots:10.5.1.II")
 @pytest.mark.law("bots:10.5.2", "bots:10.5.2.I", "bots:10.5.2.II", "bots:10.5.3", "bots:10.5.4", "bots:10.6.1")
 @pytest.mark.law("bots:10.6.1.I", "bots:10.6.2", "bots:10.6.3", "bots:10.6.4", "bots:10.7.1", "bots:10.7.2")
@@ -210,6 +211,7 @@ def test_it_starts_opposite_another_home_and_not_at_the_keep() -> None:
         assert g.homes[1] == MAPS[g.map].opposite[g.homes[0]]
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:10.3.3")
 def test_warriors_beside_the_home_are_not_placed_at_the_keep(monkeypatch: pytest.MonkeyPatch) -> None:
     """On no printed map are two corners adjacent; here every corner is next to the others."""

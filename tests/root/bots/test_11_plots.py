@@ -97,6 +97,7 @@ def test_a_bomb_takes_buildings_of_a_bot_at_random_and_walls_do_not_help() -> No
     assert [play.pieces(kind, 11) for kind in ("sawmill", "workshop", "recruiter")] == [1, 0, 0]
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:11.7.1", "bots:11.8.1")
 def test_a_bomb_tells_a_pawn_that_can_be_driven_out(monkeypatch: pytest.MonkeyPatch) -> None:
     hit: list[int] = []
@@ -391,6 +392,7 @@ def test_a_leak_of_hidden_plots_in_the_view_is_found() -> None:
         checks.views_hide_what_is_hidden(leaky, SETUPS[0], 3, every=3)
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:11.7")
 def test_a_leak_of_hidden_plots_in_the_journal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(g: Root, me: int, clearing: int, clause: str) -> Generator[Any, Any, None]:

@@ -529,6 +529,7 @@ def test_nobody_has_less_than_no_points() -> None:
     assert play.roll(0, 0).score(BOT) == 0
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:5.5.2", "bots:5.7", "bots:11.8.2")
 def test_a_snare_where_the_roost_should_stand_brings_turmoil(monkeypatch: pytest.MonkeyPatch) -> None:
     def sprung(g: Root, me: int, clearing: int) -> Rule[bool]:

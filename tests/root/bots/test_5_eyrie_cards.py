@@ -132,6 +132,7 @@ def test_a_swoop_that_cannot_be_is_turmoil_too() -> None:
     assert play.score(BOT) == 2 + 1  # two viziers; two roosts
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:C-5.nobility", "bots:11.8.2")
 def test_what_a_snare_prevents_is_not_placed(monkeypatch: pytest.MonkeyPatch) -> None:
     def sprung(g: Root, me: int, clearing: int) -> Rule[bool]:
@@ -237,6 +238,7 @@ def test_warriors_are_not_taxed() -> None:
     assert (play.warriors("marquise", 8), play.score("marquise"), play.told("war-tax")) == (0, 5, [])
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:C-5.war_tax", "bots:11.8.2")
 def test_a_sprung_snare_is_taxed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The Marquise stands in for the Corvids."""

@@ -394,6 +394,7 @@ def test_a_pawn_counts_as_a_piece_but_no_revolt_removes_it() -> None:
     assert play.pieces("base_fox", 8) == 1
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:6.4.3", "bots:7.2.1.I")
 def test_a_faction_that_minds_being_driven_out_is_told_of_the_revolt(monkeypatch: pytest.MonkeyPatch) -> None:
     stage = with_sympathy(scene("vagabond"), 8).character("vagabond", "thief").pawn("vagabond", 8)

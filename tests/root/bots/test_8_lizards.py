@@ -473,6 +473,7 @@ def test_what_follows_the_loss_of_a_base_follows_a_sanctified_one() -> None:
 # ------------------------------------------------------------------------------------------------------- 11.8.2 a snare
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:8.4.2", "bots:11.8.2")
 def test_a_conspiracy_that_runs_into_a_snare_costs_an_acolyte_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """No faction with snares is needed to see what the bot makes of one: the first clearing of a try has one."""

@@ -111,6 +111,7 @@ def test_its_own_garden_lets_it_rule_for_the_next() -> None:
     assert play.pieces("garden_mouse", 2) == 2
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:8.5.1", "bots:11.8.2")
 def test_a_snare_undoes_the_whole_ritual(monkeypatch: pytest.MonkeyPatch) -> None:
     def snare(g: Root, me: int, clearing: int) -> Any:

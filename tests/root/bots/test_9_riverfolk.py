@@ -66,6 +66,7 @@ def new_game(seed: int, map: str, *bots: str) -> Root:
 # ----------------------------------------------------------------------------------------------------- the example turn
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:9.4.1", "bots:9.4.2", "bots:9.4.3", "bots:9.5.1", "bots:9.5.1.I", "bots:9.5.2", "bots:9.5.2.I")
 @pytest.mark.law("bots:9.2.4", "bots:9.5.3", "bots:9.5.4", "bots:9.6.1", "bots:9.6.2", "bots:9.6.3", "bots:2.1")
 def test_example_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,6 +303,7 @@ def test_only_the_hardest_bot_scores_at_the_end_of_evening(level: str, points: i
     assert evening(stage).score(BOT) == points
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:9.5.1", "bots:11.8.2")
 def test_where_no_post_comes_to_stand_neither_warrior_nor_points_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     def snare(*action: object) -> Any:

@@ -516,6 +516,7 @@ def test_without_items_she_buys_a_bird_for_her_order() -> None:
     assert [NAME_OF[about["card"]] for about in play.told("bot-buys-card")] == ["sword"]
 
 
+@pytest.mark.plain
 @pytest.mark.law("bots:A-1", "bots:9.7")
 @pytest.mark.parametrize("sets", ["standard", "special"])
 def test_a_special_card_may_buy_at_the_start_of_the_turn_or_instead_of_the_order(
