@@ -215,7 +215,7 @@ def test_the_description_is_served() -> None:
     suppress_health_check=list(HealthCheck),
     derandomize=True,
 )
-def test_every_answer_is_as_described(case: schemathesis.Case, seated: tuple[str, str]) -> None:
+def test_every_answer_is_as_described(case: schemathesis.Case[Any], seated: tuple[str, str]) -> None:
     table, token = seated
     if "table" in case.path_parameters and case.path_parameters["seat"] in (0, 1):
         case.path_parameters["table"] = table

@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from asgiref.sync import sync_to_async
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.request import RawPostDataException
 from django.http.response import HttpResponseBase
 from django.urls import path
 from django.views.decorators.csrf import csrf_exempt
@@ -83,10 +84,13 @@ def sender(request: HttpRequest) -> Person:
 
 def body_of(request: HttpRequest, kind: type[T]) -> T:
     try:
-        found = msgspec.json.decode(request.body, type=kind)
+        sent = request.body
+        found = msgspec.json.decode(sent, type=kind)
+    except RawPostDataException:  # a form, which has been looked through already
+        raise Refused(400, say(request, "api-body", problem=request.content_type or "–")) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(400, say(request, "api-body", problem=str(error))) from None
-    if b"\\u0000" in request.body:
+    if b"\\u0000" in sent:
         raise Refused(400, say(request, "malformed"))
     return found
 
