@@ -6,6 +6,7 @@ import json
 import threading
 from typing import Any
 
+import msgspec
 import pytest
 import schemathesis
 from django.core.handlers.wsgi import WSGIHandler
@@ -14,7 +15,6 @@ from hypothesis import HealthCheck, Phase, settings
 
 from ludex.core import find_game
 from ludex.server.models import GameTable, Person, SeatKind
-from ludex.server.pages.api import page
 from ludex.server.pages.api.description import DESCRIPTION
 from ludex.server.pages.api.tokens import token_for
 from ludex.server.tables import invitations, store
@@ -76,7 +76,7 @@ def test_a_seat_sees_its_view_and_nothing_else(ada: Person, bo: Person) -> None:
     row = duel(ada, bo)
     seen = of(bo).get(f"tables/{row.id}/seats/1")
     with store.open_table(row.id) as (_, table):
-        assert seen["view"]["board"] == json.loads(json.dumps(page.msgspec.to_builtins(table.view(1).board)))
+        assert seen["view"]["board"] == json.loads(json.dumps(msgspec.to_builtins(table.view(1).board)))
     seat, _ = options(row)
     assert seat == 0
     assert seen["question"] is None
