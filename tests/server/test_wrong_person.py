@@ -18,7 +18,7 @@ from ludex.server.pages import urls
 from ludex.server.tables import invitations, store
 from tests.server.stage import browser, duel, fresh, move, options, person
 
-GONE, NOT_YOURS, OLD_FORM, METHOD = 404, 403, 403, 405
+GONE, NOT_YOURS, OLD_FORM, METHOD, TOKEN = 404, 403, 403, 405, 401
 OTHERS = ("player", "spectator", "stranger", "nobody")
 """The other player at the table; somebody who may watch; somebody at a private table; a browser without a cookie."""
 
@@ -100,6 +100,15 @@ def her_verb(**more: Any) -> Wrong:
     """Something that only who sits there may do."""
     refused = {"player": NOT_YOURS, "spectator": NOT_YOURS, "nobody": NOT_YOURS}
     return Wrong(post=True, **{"sent": her_seat, **refused, **more})
+
+
+def without_token(args: Callable[[Scene], list[Any]], post: bool = False) -> Wrong:
+    """For programs: whoever is logged in, a cookie is no token."""
+    return Wrong(post=post, args=args, player=TOKEN, spectator=TOKEN, stranger=TOKEN, nobody=TOKEN)
+
+
+def her_number(scene: Scene) -> list[Any]:
+    return [scene.row.id, 0]
 
 
 TABLE: dict[str, Wrong] = {
@@ -186,6 +195,14 @@ TABLE: dict[str, Wrong] = {
     "my-games": open_page(never=("ada-login", "Ada's secret note")),
     "lobby": open_page(never=("Ada",)),
     "name-me": own_form({"name": "Not Ada"}),
+    "api": open_page(),
+    "api-games": open_page(),
+    "api-join": own_form({}, 400),
+    "api-seats": without_token(no_table),
+    "api-state": without_token(her_number),
+    "api-answer": without_token(her_number, post=True),
+    "api-events": without_token(her_number),
+    "api-missing": open_page(lambda scene: ["x"], player=GONE, spectator=GONE, stranger=GONE, nobody=GONE),
     "table-consent": her_verb(sent=lambda scene: {**her_seat(scene), "say": "agree"}),
 }
 

@@ -1,6 +1,7 @@
 """The pages, by address: each module of pages brings its own."""
 
 from ludex.server.pages.account import page as account
+from ludex.server.pages.api import page as api
 from ludex.server.pages.home import mine
 from ludex.server.pages.home import page as home
 from ludex.server.pages.laws import page as laws
@@ -18,6 +19,7 @@ urlpatterns = [
     *lessons.urlpatterns,
     *laws.urlpatterns,
     *account.urlpatterns,
+    *api.urlpatterns,
     *replay.urlpatterns,
     *table.urlpatterns,
     *own.urlpatterns,

@@ -19,6 +19,7 @@ from ludex.core.text import LANGUAGES
 from ludex.server.live import letters
 from ludex.server.models import ALWAYS_COACHED, Entry, GameTable, Message, Person, PutAway, Seat
 from ludex.server.pages.account.forms import CHOICES, Claim, LogIn, NewPassword, Refused, Settings, read
+from ludex.server.pages.api.tokens import token_for
 from ludex.server.site import tally
 from ludex.server.site.visitor import BACKEND, THEMES, address_of, lang_of, person_of, welcome
 from ludex.server.site.words import site_text
@@ -39,6 +40,7 @@ def account(request: HttpRequest, problem: Refused | None = None, said: str = ""
         "problem": text.say(problem.message, **problem.about) if problem is not None else "",
         "typed": {name: value for name, value in request.POST.items() if not name.startswith("password")},
         "mail": letters.can_send(),
+        "token": token_for(person) if person.pk is not None else "",
         "said": text.say(f"account-done-{saved}") if text.has(f"account-done-{saved}") else said,
     }
     return render(request, "ludex/account.html", context, status=422 if problem is not None else 200)
