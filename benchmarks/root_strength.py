@@ -1,8 +1,8 @@
 """How often an agent wins Root against others, faction by faction. The figures of docs/strength.md.
 
-python benchmarks/root_strength.py --games 100 --players 2
-python benchmarks/root_strength.py --games 100 --players 4
-python benchmarks/root_strength.py --games 20 --players 2 --agent search --against steward --iterations 400
+    python benchmarks/root_strength.py --games 100 --players 2
+    python benchmarks/root_strength.py --games 100 --players 4
+    python benchmarks/root_strength.py --games 20 --players 2 --agent search --against steward
 """
 
 from __future__ import annotations

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from ludex.agents import SECONDS, RandomAgent, SearchAgent, agents_of, make_agent, steward
+from ludex.agents import RandomAgent, agents_of, make_agent, steward
+from ludex.agents.search import SearchAgent
 from ludex.core import Decision, Game, Option, Playout, Table, find_game
 from ludex.kit.testing import checks
 from tests.core import tiny
@@ -38,10 +39,9 @@ EVERY = [
     (game, mix, every, agent)
     for game, mixes in MIXES.items()
     for (mix, every), agent in itertools.product(mixes, agents_of(find_game(game)))
-    if agent not in SECONDS or agent == "search"
 ]
-"""A search thinks the same, however long it may: here as often as it is told, since time is not the same twice."""
 TRIES = 6
+"""Of the search, here: time is not the same twice."""
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludex.agents import RandomAgent, StewardAgent
+from ludex.agents import RandomAgent
 from ludex.agents.playing import play_out
+from ludex.agents.steward import StewardAgent
 from ludex.core import Playout
 from ludex.games.root.advice.decree import turmoil_risk
 from ludex.games.root.advice.habit import MOST_LOOKED_AT, ROUTINE, consider, habit, idle

@@ -11,11 +11,12 @@ from ludex.agents.steward import NoAdvice, StewardAgent
 from ludex.core import Game, Option, Playout, option_of
 from ludex.core.errors import LudexError
 
-SECONDS = {"search": 0.5, "search-long": 2.0}
-"""For how long a search thinks about a choice."""
-AGENTS = ("random", "steward", *SECONDS)
-LOOKING_AHEAD = ("steward", *SECONDS)
+AGENTS = ("random", "steward", "search")
+LOOKING_AHEAD = ("steward", "search")
 """Those that need to know what a position is worth."""
+AT_TABLES = ("random", "steward")
+"""Those that people can sit down with. The search takes longer and has not been shown to play better than the steward
+(docs/strength.md): it is for the lab."""
 
 
 class UnknownAgent(LudexError):
@@ -80,6 +81,6 @@ def make_agent(name: str, seed: int, game: Game | None = None) -> Agent:
         return RandomAgent(seed)
     if name == "steward":
         return StewardAgent(seed)
-    if name in SECONDS:
-        return SearchAgent(seed, SECONDS[name])
+    if name == "search":
+        return SearchAgent(seed)
     raise UnknownAgent("unknown-agent", found=name, known=", ".join(AGENTS))

@@ -92,8 +92,6 @@ who-hot = A person next to me
 who-link = A person by link
 who-bot = Bot
 who-agent-steward = Program: thinks ahead
-who-agent-search = Program: searches (½ s a choice)
-who-agent-search-long = Program: searches (2 s a choice)
 who-agent-random = Program: plays at random
 
 ## Invitations

@@ -96,8 +96,6 @@ who-hot = Человек рядом со мной
 who-link = Человек по ссылке
 who-bot = Бот
 who-agent-steward = Программа: думает
-who-agent-search = Программа: ищет (½ с на выбор)
-who-agent-search-long = Программа: ищет (2 с на выбор)
 who-agent-random = Программа: наугад
 
 ## Приглашения

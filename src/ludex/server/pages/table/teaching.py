@@ -6,9 +6,8 @@ import random
 import threading
 from dataclasses import dataclass
 
-from ludex.agents import SECONDS
-from ludex.agents.reasons import reason
-from ludex.agents.search import SearchAgent
+from ludex.agents import make_agent, usual_agent
+from ludex.agents.steward import StewardAgent
 from ludex.core import Game, Table, key_of
 from ludex.core.decision import DONE
 from ludex.core.lesson import leading
@@ -133,9 +132,13 @@ class Hint:
     """What an agent would answer, and why."""
 
     key: str
+    label: str
     places: str
     reason: str
-    """What the answer is expected to bring, and the next best one."""
+    """`best`, `alike` or `habit`."""
+    other: str
+    """The next best thing."""
+    weighed: int
 
 
 def can_hint(game: Game) -> bool:
@@ -143,18 +146,26 @@ def can_hint(game: Game) -> bool:
 
 
 def hint(table: Table, seat: int, lang: str) -> Hint | None:
-    """What a search would do at this seat, on a copy of the table that nobody else uses. It knows what the seat knows:
-    it thinks on copies in which all else is dealt anew."""
+    """What the usual agent of a game would do at this seat, on a copy of the table that nobody else uses. It knows what
+    the seat knows: it thinks on copies in which all else is dealt anew."""
     decision = table.pending.get(seat)
     if decision is None or not can_hint(table.game) or not THINKING.acquire(timeout=MOST_PATIENCE):
         return None
     try:
-        found = SearchAgent(random.randrange(2**31), SECONDS["search"]).find(table, seat)
+        agent = make_agent(usual_agent(table.game), random.randrange(2**31), table.game)
+        assert isinstance(agent, StewardAgent)
+        weighed = sorted(agent.weigh(table, seat), key=lambda each: -each[1])
     finally:
         THINKING.release()
-    best = found.best.option
+    words = Words(table.game, lang, table.state)
+    (best, worth), others = weighed[0], weighed[1:]
+    closest = next(iter(others), None)
+    reason = "habit" if closest is None else "best" if worth > closest[1] else "alike"
     return Hint(
         key=key_of(best),
+        label=words.option(best, decision),
         places=" ".join(places_of(table.game, best)) if best != DONE else "",
-        reason=reason(found, Words(table.game, lang, table.state), decision),
+        reason=reason,
+        other=words.option(closest[0], decision) if closest is not None else "",
+        weighed=len(weighed),
     )
