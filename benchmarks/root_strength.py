@@ -1,4 +1,5 @@
-"""How often an agent wins Root against others, faction by faction. The figures of docs/strength.md.
+"""How often an agent wins Root against others, faction by faction: the same games for the same seeds, unless an agent
+goes by the clock. The figures of docs/strength.md.
 
     python benchmarks/root_strength.py --games 100 --players 2
     python benchmarks/root_strength.py --games 100 --players 4
