@@ -50,7 +50,7 @@ def room(module: str) -> str:
     parts = module.split(".")[1:]
     if parts[:1] == ["games"]:
         return ".".join(parts[:2])
-    return parts[0] if parts and parts[0] in BELOW else ""
+    return parts[0] if parts and (parts[0] in BELOW or parts[0] == "build") else ""
 
 
 def in_pages(module: str) -> bool:

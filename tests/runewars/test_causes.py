@@ -18,7 +18,7 @@ OF_SEASONS = {
     *("raise-banner", "raise-dial", "relic", "tax"),
 }
 """Only Season cards ask this, and they are quoted."""
-OF_THE_TABLE = {"draw", "proposal", "roll", "shuffle"}
+OF_THE_TABLE = {"draw", "proposal", "roll", "shuffle", "which"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -129,13 +129,13 @@ def test_a_process_that_was_not_there_replays_once(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(store, "MEMORY", Memory())
     monkeypatch.setattr(replays, "REPLAYS", OrderedDict())
     made: list[Table] = []
-    start = Table.new
+    start = Table.start
 
     def count(*given: Any, **more: Any) -> Table:
         made.append(start(*given, **more))
         return made[-1]
 
-    monkeypatch.setattr(Table, "new", count)
+    monkeypatch.setattr(Table, "start", count)
     for number in range(9, 15):
         found = ask(client, row, number).json()
         if number == 9:

@@ -111,6 +111,15 @@ def her_number(scene: Scene) -> list[Any]:
     return [scene.row.id, 0]
 
 
+def no_position(scene: Scene) -> list[Any]:
+    return ["nowhere"]
+
+
+def of_cardboard(**more: Any) -> Wrong:
+    """Pages of a table of cardboard: at a table with secrets there is nothing of the kind, whoever asks."""
+    return Wrong(**{"player": GONE, "spectator": GONE, "stranger": GONE, "nobody": GONE, **more})
+
+
 TABLE: dict[str, Wrong] = {
     "home": open_page(),
     "health": open_page(),
@@ -203,6 +212,19 @@ TABLE: dict[str, Wrong] = {
     "api-answer": without_token(her_number, post=True),
     "api-events": without_token(her_number),
     "api-missing": open_page(lambda scene: ["x"], player=GONE, spectator=GONE, stranger=GONE, nobody=GONE),
+    "shell": open_page(),
+    "own-done": of_cardboard(post=True),
+    "own-tell": of_cardboard(post=True),
+    "own-past": of_cardboard(),
+    "own-change": of_cardboard(args=her_number),
+    "own-put-right": of_cardboard(post=True, args=her_number),
+    "own-position": of_cardboard(),
+    "own-judge": of_cardboard(),
+    "own-unpack": of_cardboard(),
+    "position": of_cardboard(args=no_position),
+    "position-change": of_cardboard(args=no_position),
+    "position-play": of_cardboard(post=True, args=no_position),
+    "position-judge": of_cardboard(args=no_position),
     "table-consent": her_verb(sent=lambda scene: {**her_seat(scene), "say": "agree"}),
 }
 

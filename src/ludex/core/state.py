@@ -30,10 +30,6 @@ COPIES = {
 """How a field of each kind is copied. Tuples and outcomes never change, so they are shared."""
 
 
-AS_PACKED = (int, str, bool, list[int], list[str], list[list[int]])
-"""Kinds that come out of a pack as they went in."""
-
-
 class Plain:
     """Plain data that is part of a state."""
 
@@ -98,17 +94,22 @@ class Unpacker:
         kinds = get_type_hints(kind)
         self.fields = {field.name: kinds[field.name] for field in dataclasses.fields(kind)}
         self.parts = {name: Unpacker(get_args(of)[0]) for name, of in self.fields.items() if is_list_of_plain(of)}
-        self.others = {name: of for name, of in self.fields.items() if name not in self.parts and of not in AS_PACKED}
 
     def decode(self, packed: bytes) -> Any:
         return self.made_of(msgspec.msgpack.decode(packed))
 
-    def made_of(self, fields: dict[str, Any]) -> Any:
-        for name, part in self.parts.items():
-            fields[name] = [part.made_of(each) for each in fields[name]]
-        for name, kind in self.others.items():
-            fields[name] = msgspec.convert(fields[name], kind)
-        return self.kind(**fields)
+    def made_of(self, fields: Any) -> Any:
+        """A state from its fields as plain values; refuses those of another kind of state."""
+        if not isinstance(fields, dict) or fields.keys() != self.fields.keys():
+            raise msgspec.ValidationError(f"these are not the fields of {self.kind.__name__}")
+        made = {}
+        for name, kind in self.fields.items():
+            part = self.parts.get(name)
+            if part is not None:
+                made[name] = [part.made_of(each) for each in msgspec.convert(fields[name], list[Any])]
+            else:
+                made[name] = msgspec.convert(fields[name], kind)
+        return self.kind(**made)
 
 
 def is_list_of_plain(kind: Any) -> bool:

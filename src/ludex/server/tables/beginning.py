@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ludex.core import Game, State, Table, find_game
 from ludex.core.chance import Chance
 from ludex.core.journal import Told
 from ludex.core.own_table import OwnTable
+from ludex.core.playout import unpacker
 from ludex.server.models import GameTable
 
 
 def state_of(game: Game, position: object) -> State | None:
     """The state that a position holds; None without one."""
-    return msgspec.convert(position, game.state) if position is not None else None
+    return unpacker(game).made_of(position) if position is not None else None
 
 
 def begin(game: Game, setup: object, own: list[int] | None, position: object, chance: Chance | None = None) -> Table:
