@@ -19,7 +19,7 @@ from typing import TypeAlias
 
 FUTURE = "__future__"
 TELLING = ("tell", "whisper")
-DERIVED = ("Plain", "State", "Side")
+DERIVED = ("Plain", "Playout", "Side", "State", "Table")
 COPIED = {
     "list[int]": "self.{0}[:]",
     "list[str]": "self.{0}[:]",
