@@ -31,13 +31,12 @@ PLAIN = frozenset(
 )
 """What is for people."""
 STRUCT = re.compile(r"msgspec\.Struct|^class \w+\(\w+, \w+=", re.MULTILINE)
-"""mypyc cannot make these either: a module that declares one stays as it is."""
+"""mypyc cannot make these: a module that declares one stays as it is."""
 LEFT_BEHIND = ("compiled", "__pycache__", "static", "server", "content")
 """What is no part of the copy that is compiled."""
 FLAGS = ("-fPIC", "-fwrapv", "-DNDEBUG", "-fvisibility=hidden", "-fno-plt")
 """Whatever is not Python's own is called directly: nobody else needs to see it."""
 NO_WARNINGS = ("-Wno-missing-profile", "-Wno-coverage-mismatch")
-GAMES = ("root", "heroes", "spirit_island", "runewars")
 TRAINING = 60
 """Games of each from which the compiler learns."""
 COMPILER = shlex.split(sysconfig.get_config_var("CC") or "cc")[:1]
@@ -108,7 +107,7 @@ def build(folder: Path, games: Sequence[str], optimize: str, jobs: int, *, train
         left.unlink()
     if trained:
         put(extensions, folder, made, jobs, ("-fprofile-generate", "-fprofile-update=single"))
-        for game in games or GAMES:
+        for game in sorted({file.parts[1] for file in files if file.parts[0] == "games"}):
             train(game)
         put(extensions, folder, made, jobs, ("-fprofile-use", "-fprofile-correction", *NO_WARNINGS))
     else:
