@@ -66,7 +66,7 @@ class Game:
     """What a table has chosen: `seats`, and a field for each option of the lobby."""
     new: Callable[[Any], State]
     state: type[State]
-    steps: Mapping[str, Callable[[Any], Rule[None]]]
+    steps: dict[str, Callable[[Any], Rule[None]]]
     verbs: Mapping[str, Verb]
     view: Callable[[Any, int | None], Any]
     redeal: Callable[[Any, int, Callable[[list[int]], None]], None]
