@@ -23,6 +23,8 @@ SHORT = 200
 """Letters that are not worth a name."""
 HEADER = "X-Page"
 NAME = re.compile(r"[0-9a-f]{32}")
+FRAGMENT = re.compile(r"<!--\+(-?[0-9a-f]+)-->(.*?)<!--\.-->", re.DOTALL)
+AGAIN = re.compile(r"<!--=(-?[0-9a-f]+)-->")
 
 
 class Known:
@@ -42,6 +44,35 @@ class Known:
             self.sent.clear()
         self.sent.add(name)
         return SafeString(f"<!--+{name:x}-->{html}<!--.-->")
+
+    def had(self, names: frozenset[int]) -> frozenset[int]:
+        """Which of these it has had; from now on it has all of them."""
+        if len(self.sent) + len(names) > MOST:
+            self.sent.clear()
+        found = names & self.sent
+        self.sent |= names
+        return found
+
+
+class Marked:
+    """A text that many pages get, with the names of its fragments; to each page goes what it lacks.
+
+    >>> text = Marked("a<!--+1f-->bc<!--.-->d<!--=1f-->e")
+    >>> text.whole(), text.names, text.but(frozenset([0x1F]))
+    ('abcdbce', frozenset({31}), 'a<!--=1f-->d<!--=1f-->e')
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.fragments = dict(FRAGMENT.findall(text))
+        self.names = frozenset(int(name, 16) for name in self.fragments)
+
+    def whole(self) -> str:
+        return AGAIN.sub(lambda found: self.fragments[found[1]], FRAGMENT.sub(lambda found: found[2], self.text))
+
+    def but(self, had: frozenset[int]) -> str:
+        """For a page that has had these."""
+        return FRAGMENT.sub(lambda found: f"<!--={found[1]}-->" if int(found[1], 16) in had else found[0], self.text)
 
 
 @lru_cache(PAGES)
