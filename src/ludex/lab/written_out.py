@@ -109,7 +109,10 @@ def mark_constants(lines: list[str], tree: ast.Module) -> int:
     marked = 0
     for node in tree.body:
         match node:
-            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+            case (
+                ast.Assign(targets=[ast.Name(id=name)], value=value)
+                | ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="Final"), value=ast.expr() as value)
+            ):
                 final = f"{name}: Final = "
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.expr() as value):
                 final = f"{name}: Final[{ast.unparse(kind)}] = "
@@ -118,9 +121,10 @@ def mark_constants(lines: list[str], tree: ast.Module) -> int:
                 continue
             case _:
                 continue
-        once = given[name] == 1 and value.lineno == node.lineno and not is_type(name, value)
+        alone = node.col_offset == 0 and value.lineno == node.lineno
+        once = given[name] == 1 and alone and not is_type(name, value)
         if once and "Final[Final" not in final:
-            if isinstance(node, ast.Assign) and is_of_one_kind(value):
+            if final.endswith(": Final = ") and is_of_one_kind(value):
                 put(lines, value.end_lineno, value.end_col_offset, "])")
                 put(lines, value.lineno, value.col_offset, "tuple([")
             lines[node.lineno - 1] = final + lines[node.lineno - 1].encode()[value.col_offset :].decode()
