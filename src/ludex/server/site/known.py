@@ -23,8 +23,7 @@ SHORT = 200
 """Letters that are not worth a name."""
 HEADER = "X-Page"
 NAME = re.compile(r"[0-9a-f]{32}")
-FRAGMENT = re.compile(r"<!--\+(-?[0-9a-f]+)-->(.*?)<!--\.-->", re.DOTALL)
-AGAIN = re.compile(r"<!--=(-?[0-9a-f]+)-->")
+MARK = re.compile(r"<!--([+=.])(-?[0-9a-f]*)-->")
 
 
 class Known:
@@ -63,16 +62,31 @@ class Marked:
     """
 
     def __init__(self, text: str) -> None:
-        self.text = text
-        self.fragments = dict(FRAGMENT.findall(text))
+        before, *marks = MARK.split(text)
+        self.parts = [("", before)]
+        """Texts, with their names or without; a named one that comes once more is not repeated."""
+        self.fragments: dict[str, str] = {}
+        for kind, name, html in zip(marks[::3], marks[1::3], marks[2::3], strict=True):
+            if kind == "+":
+                self.fragments[name] = html
+                self.parts.append((name, ""))
+            else:
+                self.parts += [(name, "")] * (kind == "=") + [("", html)]
         self.names = frozenset(int(name, 16) for name in self.fragments)
 
     def whole(self) -> str:
-        return AGAIN.sub(lambda found: self.fragments[found[1]], FRAGMENT.sub(lambda found: found[2], self.text))
+        return "".join([self.fragments[name] if name else html for name, html in self.parts])
 
     def but(self, had: frozenset[int]) -> str:
         """For a page that has had these."""
-        return FRAGMENT.sub(lambda found: f"<!--={found[1]}-->" if int(found[1], 16) in had else found[0], self.text)
+        sent = {name for name in self.fragments if int(name, 16) in had}
+        return "".join([self._named(name, sent) if name else html for name, html in self.parts])
+
+    def _named(self, name: str, sent: set[str]) -> str:
+        if name in sent:
+            return f"<!--={name}-->"
+        sent.add(name)
+        return f"<!--+{name}-->{self.fragments[name]}<!--.-->"
 
 
 @lru_cache(PAGES)
