@@ -1,4 +1,4 @@
-"""The plain source beside its compiled build, in one run: random games of each in turns, so that a busy machine slows both.
+"""The plain source beside its compiled build: random games of each in turns, so that a busy machine slows both.
 
     python benchmarks/both_builds.py [--rounds N] [--seconds S] [GAME …]
 
