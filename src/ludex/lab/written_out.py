@@ -23,7 +23,7 @@ from ludex.lab.looked_up import looked_up_once
 
 FUTURE = "__future__"
 TELLING = ("tell", "whisper")
-DERIVED = ("Plain", "Playout", "Side", "State", "Table")
+DERIVED = ("Plain", "Playout", "Shelf", "Side", "State", "Table")
 COPIED = {
     "list[int]": "self.{0}[:]",
     "list[str]": "self.{0}[:]",
