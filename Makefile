@@ -42,17 +42,19 @@ lock:
 
 # Compile core, kit, agents and the rules of all games: what runs afterwards uses them (LUDEX_BUILD=plain does not), and
 # dist/ has a wheel with them. OPTIMIZE=1 builds more quickly; COMPILE="root heroes" leaves the rules of other games plain.
+# TRAINED=--trained compiles twice, the second time by what games were seen to do: it takes twice as long.
 OPTIMIZE ?= 2
 COMPILE ?=
+TRAINED ?=
 fast: compiled
 	LUDEX_WHEEL=compiled $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 compiled: $(VENV)/.dev
-	LUDEX_BUILD=plain $(BIN)/python -m ludex.lab.compile --optimize $(OPTIMIZE) $(COMPILE)
+	LUDEX_BUILD=plain $(BIN)/python -m ludex.lab.compile --optimize $(OPTIMIZE) $(TRAINED) $(COMPILE)
 
 # On the compiled build: the kit on every game, the golden games, and that both builds play the same.
 test-fast: compiled
-	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup --ludex-games=all tests/lab tests/golden tests/kit tests/core
+	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup --ludex-games=all tests/lab/test_builds.py tests/golden tests/kit tests/core
 
 bench: setup
 	$(BIN)/ludex bench $(GAME)

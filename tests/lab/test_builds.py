@@ -14,6 +14,7 @@ from ludex import build
 from ludex.build import build_name
 from ludex.core import known_games
 from ludex.lab.compile import modules
+from ludex.lab.looked_up import looked_up_once
 from ludex.lab.written_out import written_out
 from tests.lab.fingerprints import fingerprints
 
@@ -76,6 +77,11 @@ from __future__ import annotations
 
 FOX, RABBIT = range(2)
 LEAST: int = 2
+SPUN = (
+    (1, 0),
+    (0, -1),
+)
+SEASON = ("autumn", 3)
 T = TypeVar("T")
 
 
@@ -98,6 +104,11 @@ from __future__ import annotations; from typing import Final
 
 FOX: Final = 0; RABBIT: Final = 1
 LEAST: Final[int] = 2
+SPUN: Final = tuple([
+    (1, 0),
+    (0, -1),
+])
+SEASON: Final = ("autumn", 3)
 T = TypeVar("T")
 
 
@@ -127,6 +138,39 @@ vars(Board)['__annotations__'].update({'step': 'str', 'rows': 'list[list[int]]'}
 
 def test_what_mypyc_has_to_see_is_written_out_and_lines_keep_their_numbers() -> None:
     assert written_out(SOURCE) == WRITTEN
+
+
+BY_NAME = """from __future__ import annotations
+from operator import (
+    ge,
+    lt,
+)
+
+def weigh(rows: list[list[int]], zip: int = 0) -> int:
+    most: map[int] = map(len, rows)
+    for row, other in zip(rows, map(sorted, rows)):
+        if all(map(ge, row, other)) or any(each > 2 for each in row):
+            return max((len(each) for each in rows), default=max(zip, 1)) + max(sum(row) for row in rows)
+    return sum(sorted(row)[0] for row in rows)
+"""
+BY_VARIABLE = """from __future__ import annotations; from typing import Final; all_: Final = all; map_: Final = map; \
+max_: Final = max; sorted_: Final = sorted; sum_: Final = sum
+from operator import (
+    ge,
+    lt,
+); ge_: Final = ge
+
+def weigh(rows: list[list[int]], zip: int = 0) -> int:
+    most: map[int] = map_(len, rows)
+    for row, other in zip(rows, map_(sorted_, rows)):
+        if all_(map_(ge_, row, other)) or any(each > 2 for each in row):
+            return max_([len(each) for each in rows], default=max(zip, 1)) + max_([sum_(row) for row in rows])
+    return sum(sorted(row)[0] for row in rows)
+"""
+
+
+def test_names_that_mypyc_would_look_up_at_every_call_are_looked_up_once() -> None:
+    assert looked_up_once(BY_NAME) == BY_VARIABLE
 
 
 def test_every_module_can_be_written_out() -> None:

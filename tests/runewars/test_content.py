@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ludex.core import Playout
 from ludex.core.errors import BadContent
 from ludex.core.text import LANGUAGES, Text
 from ludex.games.runewars.printed import book as printed
@@ -302,10 +303,8 @@ def test_a_corrected_value_is_played_with(own: Path) -> None:
 
 
 def test_the_book_of_a_table_is_the_book_of_its_content() -> None:
-    class Table:
-        content = write_changes({"limits": {"limits": {"years": 8}}})
-
-    assert book(Table()).limits.years == 8
+    table = Playout.begin("runewars", {"content": {"limits": {"limits": {"years": 8}}}}, 1)
+    assert book(table.state).limits.years == 8
 
 
 @pytest.mark.parametrize(

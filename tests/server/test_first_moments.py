@@ -57,7 +57,7 @@ def test_a_book_is_read_once_however_many_want_it(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(book, "read_book", slowly)
     shelf = book.Shelf()
     found: list[Any] = []
-    threads = [threading.Thread(target=lambda: found.append(shelf["{}"])) for _ in range(8)]
+    threads = [threading.Thread(target=lambda: found.append(shelf.taken("{}"))) for _ in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:

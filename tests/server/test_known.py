@@ -13,8 +13,10 @@ from django.utils.safestring import SafeString
 from ludex.core import key_of
 from ludex.lab.clicks import PIECE, Clicker
 from ludex.server.models import GameTable
+from ludex.server.pages.table import update
 from ludex.server.site import known
-from tests.server.stage import browser, duel, options, person
+from ludex.server.site.squeeze import Pieces
+from tests.server.stage import browser, duel, options, person, play_on
 
 PAGE = "0123456789abcdef" * 2
 SCRIPT: dict[str, Any] = {"HTTP_HX_REQUEST": "true"}
@@ -103,10 +105,32 @@ def test_short_pieces_have_no_name_and_a_page_that_has_much_begins_anew(monkeypa
     assert first in page.piece(first)
 
 
-def test_who_watches_gets_the_page_that_all_share() -> None:
-    me = person()
-    row = duel(me, None)
-    GameTable.objects.filter(id=row.id).update(open_to_watch=True)
-    watcher = browser(person())
-    assert "<!--" not in part(watcher, row, PAGE)
-    assert plain(part(watcher, row, PAGE)) == plain(part(watcher, row))
+def test_who_watches_is_sent_what_has_changed_made_once_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes later, or does not say which page it is, gets more of the same picture."""
+    made: list[str] = []
+
+    class Counted(Pieces):
+        def __init__(self, text: str, slot: str, *, shared: bool) -> None:
+            assert shared
+            made.append(text)
+            super().__init__(text, slot, shared=shared)
+
+    monkeypatch.setattr(update, "GALLERY", update.Gallery())
+    row = play_on(duel(person(), person()), None, 12)
+    names = [f"{number:032x}" for number in range(6)]
+    watching = [(browser(person()), name, Clicker("", 0, random.Random(1))) for name in names]
+    late = browser(person()), "f" * 32, Clicker("", 0, random.Random(1))
+    for client, _, _ in (*watching, late):
+        client.get(f"/t/{row.id}")
+    row = play_on(row, None, 1, seed=9)
+    monkeypatch.setattr(update, "Pieces", Counted)
+    for moves in range(5):
+        there = watching if moves < 3 else [*watching, late]
+        sent = [part(client, row, name) for client, name, _ in there]
+        shown = {plain(page.whole(each)) for each, (_, _, page) in zip(sent, there, strict=True)}
+        assert shown == {plain(part(browser(person()), row))}
+        assert len({plain(each) for each in sent[: len(watching)]}) == 1
+        assert len(made) == 1 + len({plain(each) for each in sent})  # the whole, and once what each of them lacks
+        assert moves == 0 or len(sent[0]) < 0.5 * len(next(iter(shown)))
+        made.clear()
+        row = play_on(row, None, 1, seed=moves)

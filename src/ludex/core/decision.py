@@ -65,14 +65,23 @@ def option_of(key: str) -> Option:
     return (name, *map(int, items))
 
 
-class Decision:
+class Question:
+    """What a rule yields."""
+
+    __slots__ = ("who",)
+
+    who: int
+    """The seat that is asked; CHANCE; or that several are asked, and how."""
+
+
+class Decision(Question):
     """Who is asked what, under which clause, and a source that lists the options on demand.
 
     A single option is answered at once, unless `always`: then the seat is asked all the same, because being passed
     over would tell the others what it holds. `leads` says where DONE leads, and `keeps` is the answer that leaves
     everything as it is, for whoever puts the question into words."""
 
-    __slots__ = ("_args", "_options", "_source", "about", "always", "clause", "keeps", "leads", "prompt", "who")
+    __slots__ = ("_args", "_options", "_source", "about", "always", "clause", "keeps", "leads", "prompt")
 
     def __init__(
         self,
@@ -165,25 +174,25 @@ class Shuffle(Decision):
         return ("shuffle", *order)
 
 
-class Together:
+class Together(Question):
     """Secret decisions of several seats at once. When all are in, the rule goes on with {seat: answer}."""
 
     __slots__ = ("decisions",)
-    who = EVERYONE
 
     def __init__(self, *decisions: Decision) -> None:
+        self.who = EVERYONE
         self.decisions = {d.who: d for d in sorted(decisions, key=lambda d: d.who)}
 
 
-class AnyOf:
+class AnyOf(Question):
     """Open decisions of several seats, each in a rule of its own; the table goes on with the first answer that comes.
 
     The rules side by side must not touch each other's things: whoever is quicker changes nothing for the others."""
 
     __slots__ = ("_begin", "_rules", "cover", "decisions", "given", "results")
-    who = ANYONE
 
     def __init__(self, begin: dict[int, Callable[[], Rule[Any]]], cover: str = "") -> None:
+        self.who = ANYONE
         self._begin = begin
         self._rules: dict[int, Rule[Any]] = {}
         self.cover = cover
@@ -240,13 +249,13 @@ def at_once(begin: dict[int, Callable[[], Rule[T]]], cover: str = "") -> Rule[di
     return {seat: asked.results[seat] for seat in begin}
 
 
-class Floor:
+class Floor(Question):
     """The floor is open: several seats may act next, in any order, on one shared board. Whoever is heard first acts."""
 
     __slots__ = ("decisions",)
-    who = ON_THE_FLOOR
 
     def __init__(self, *decisions: Decision) -> None:
+        self.who = ON_THE_FLOOR
         self.decisions = {decision.who: decision for decision in sorted(decisions, key=attrgetter("who"))}
 
 

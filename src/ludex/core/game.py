@@ -14,7 +14,7 @@ import msgspec
 from ludex.core.beats import Clash
 from ludex.core.box import ByHand, Unpacked
 from ludex.core.content import ready
-from ludex.core.decision import CORE_VERBS, Decision, Option, Rule, Verb
+from ludex.core.decision import CORE_VERBS, Decision, Option, Verb
 from ludex.core.errors import BadSetup, UnknownBook
 from ludex.core.hidden import Pool
 from ludex.core.journal import Line
@@ -66,7 +66,8 @@ class Game:
     """What a table has chosen: `seats`, and a field for each option of the lobby."""
     new: Callable[[Any], State]
     state: type[State]
-    steps: Mapping[str, Callable[[Any], Rule[None]]]
+    steps: dict[str, Any]
+    """By the name of a step, its rule: a function of the state that gives a `Rule[None]`."""
     verbs: Mapping[str, Verb]
     view: Callable[[Any, int | None], Any]
     redeal: Callable[[Any, int, Callable[[list[int]], None]], None]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -24,6 +24,7 @@ from ludex.core.decision import (
     Decision,
     Floor,
     Option,
+    Question,
     Rule,
     Together,
     key_of,
@@ -92,6 +93,7 @@ class Playout:
         "_group",
         "_rule",
         "_since",
+        "_steps",
         "answered",
         "branching",
         "chance",
@@ -124,6 +126,7 @@ class Playout:
         self._since: list[Any] = []
         """What the rule of the present step has been sent."""
         self._rule: Any = None
+        self._steps: dict[str, Callable[[Any], Rule[None]]] = game.steps
         self._group: dict[int, Decision] = {}
         self._any: AnyOf | None = None
         self._floor = False
@@ -270,14 +273,15 @@ class Playout:
                     return
                 choice = None
             try:
-                asked = rule.send(choice)
+                asked: Any = rule.send(choice)
             except GameOver:
                 self._end()
                 return
             if asked is None:
                 rule = self._rule = None
                 continue
-            who: int = asked.who
+            question: Question = asked
+            who = question.who
             if who >= 0:
                 decision: Decision = asked
                 options = decision.options
@@ -307,11 +311,11 @@ class Playout:
             raise Stuck("stuck-idle", step=state.step, steps=idle)
         if self.branching:
             self._take_checkpoint()
-        step = self.game.steps.get(state.step)
+        step = self._steps.get(state.step)
         if step is None:
             raise BrokenRule("broken-step", game=self.game.name, step=state.step, known=", ".join(self.game.steps))
-        rule = step(state)
-        if not hasattr(rule, "send"):
+        rule: Any = step(state)
+        if rule is None:
             raise BrokenRule("broken-rule", game=self.game.name, step=state.step)
         self._rule = to_its_end(rule)
         return self._rule

@@ -140,11 +140,12 @@ class Land:
     def ways_to_lay(self, tile: Tile) -> Iterator[tuple[Hex, int]]:
         """Where a tile may be laid beside the land, and how it is turned: (at, turns), each once."""
         rim = self.rim()
+        places = self.places
         for turns in TURNS:
-            offsets = sorted(
-                {(q - dq, r - dr) for q, r in rim for dq, dr in (turned(place, turns) for place in tile.hexes)}
-            )
-            yield from ((at, turns) for at in offsets if self.has_room(tile.laid(at, turns)))
+            shape = [turned(place, turns) for place in tile.hexes]
+            for q, r in sorted({(q - dq, r - dr) for q, r in rim for dq, dr in shape}):
+                if not any((q + dq, r + dr) in places for dq, dr in shape):
+                    yield (q, r), turns
 
     def neighbours(self, closed: Collection[str] = ()) -> Adjacency:
         """For every place, those a step away over edges without a border of these kinds."""

@@ -153,18 +153,22 @@ READING = threading.RLock()
 """One thread reads a book, and whoever wants the same one meanwhile waits for it."""
 
 
-class Shelf(dict[str, B], ABC, Generic[B]):
+class Shelf(ABC, Generic[B]):
     """The books that tables play by, by their changes; a new one is read when it is first asked for."""
+
+    def __init__(self) -> None:
+        self.books: dict[str, B] = {}
 
     @abstractmethod
     def read(self, changes: str) -> B:
         """The book with these changes."""
 
-    def __missing__(self, changes: str) -> B:
+    def taken(self, changes: str) -> B:
+        """The book with these changes, as it stands there or newly read."""
         with READING:
-            found = self.get(changes)
+            found = self.books.get(changes)
             if found is None:
-                found = self[changes] = self.read(changes)
-            if len(self) > MOST_BOOKS:
-                del self[next(iter(self))]
+                found = self.books[changes] = self.read(changes)
+            if len(self.books) > MOST_BOOKS:
+                del self.books[next(iter(self.books))]
             return found

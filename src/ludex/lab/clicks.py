@@ -88,8 +88,10 @@ class Clicker:
             self.connection = http.client.HTTPConnection(self.host, self.port, timeout=TIMEOUT)
         headers = {"Accept-Encoding": "gzip", "Cookie": "; ".join(f"{k}={v}" for k, v in self.cookies.items())}
         body = None
+        if form is not None or address.endswith("/part"):
+            headers |= {"HX-Request": "true", "X-Page": self.page}
         if form is not None:
-            headers |= {"Content-Type": "application/x-www-form-urlencoded", "HX-Request": "true", "X-Page": self.page}
+            headers |= {"Content-Type": "application/x-www-form-urlencoded"}
             body = urlencode({**form, "csrfmiddlewaretoken": self.cookies.get("csrftoken", "")})
         try:
             self.connection.request(method, address, body, headers)

@@ -37,6 +37,7 @@ LEFT_BEHIND = ("compiled", "__pycache__", "static", "server", "content")
 FLAGS = ("-fPIC", "-fwrapv", "-DNDEBUG", "-fvisibility=hidden", "-fno-plt")
 """Whatever is not Python's own is called directly: nobody else needs to see it."""
 NO_WARNINGS = ("-Wno-missing-profile", "-Wno-coverage-mismatch")
+COMPILING = ("ludex.lab.compile", "ludex.lab.looked_up", "ludex.lab.written_out")
 TRAINING = 60
 """Games of each from which the compiler learns."""
 COMPILER = shlex.split(sysconfig.get_config_var("CC") or "cc")[:1]
@@ -100,7 +101,14 @@ def build(folder: Path, games: Sequence[str], optimize: str, jobs: int, *, train
     compiler see which ways were taken."""
     files = modules(games)
     names = [".".join((PACKAGE.name, *file.with_suffix("").parts)) for file in files]
-    made = {"python": sys.implementation.cache_tag, "modules": {name: digest(name) for name in names}}
+    made = {
+        "python": sys.implementation.cache_tag,
+        "how": {"optimize": optimize, "trained": trained, "by": {name: digest(name) for name in COMPILING}},
+        "modules": {name: digest(name) for name in names},
+    }
+    if MANIFEST.exists() and json.loads(MANIFEST.read_bytes()) == made:
+        print(f"{COMPILED} is of this very source")
+        return
     folder.mkdir(parents=True, exist_ok=True)
     extensions = generate(files, folder, optimize)
     for left in (folder / "c").rglob("*.gcda"):

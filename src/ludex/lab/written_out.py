@@ -2,10 +2,12 @@
 compiled
 
 * citations are left out: `@law` is an identity, but a decorated function is called the slow way;
-* constants are marked `Final`, so that they become numbers and variables of C;
+* constants are marked `Final`, so that they become numbers and variables of C, and rows of one kind are made as
+  rows of any length: mypyc would take one of a known length apart, and put it together again wherever it is used;
 * the `__init__` and `copy()` that `@plain` and `@dataclass` make when a class is defined are written down;
 * facts are told only where there is a journal for them;
 * rows with a star among them are made before something is looked for in them;
+* functions of Python itself are looked up once, not at every call (`lab/looked_up.py`);
 * classes that other packages derive theirs from say so.
 
 Lines keep their numbers, so that tracebacks fit."""
@@ -17,9 +19,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from ludex.lab.looked_up import looked_up_once
+
 FUTURE = "__future__"
 TELLING = ("tell", "whisper")
-DERIVED = ("Plain", "Playout", "Side", "State", "Table")
+DERIVED = ("Plain", "Playout", "Shelf", "Side", "State", "Table")
 COPIED = {
     "list[int]": "self.{0}[:]",
     "list[str]": "self.{0}[:]",
@@ -39,6 +43,7 @@ def written_out(text: str) -> str:
     LIMIT: Final = 3
     <BLANKLINE>
     """
+    text = looked_up_once(text)
     tree = ast.parse(text)
     lines = text.split("\n")
     leave_out_laws(lines, tree)
@@ -104,7 +109,10 @@ def mark_constants(lines: list[str], tree: ast.Module) -> int:
     marked = 0
     for node in tree.body:
         match node:
-            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+            case (
+                ast.Assign(targets=[ast.Name(id=name)], value=value)
+                | ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="Final"), value=ast.expr() as value)
+            ):
                 final = f"{name}: Final = "
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.expr() as value):
                 final = f"{name}: Final[{ast.unparse(kind)}] = "
@@ -113,8 +121,12 @@ def mark_constants(lines: list[str], tree: ast.Module) -> int:
                 continue
             case _:
                 continue
-        once = given[name] == 1 and value.lineno == node.lineno and not is_type(name, value) and not has_floats(value)
+        alone = node.col_offset == 0 and value.lineno == node.lineno
+        once = given[name] == 1 and alone and not is_type(name, value)
         if once and "Final[Final" not in final:
+            if final.endswith(": Final = ") and is_of_one_kind(value):
+                put(lines, value.end_lineno, value.end_col_offset, "])")
+                put(lines, value.lineno, value.col_offset, "tuple([")
             lines[node.lineno - 1] = final + lines[node.lineno - 1].encode()[value.col_offset :].decode()
             marked += 1
     return marked
@@ -159,11 +171,31 @@ def mark_row(lines: list[str], number: int, names: list[str], value: ast.expr, g
     return 1
 
 
-def has_floats(value: ast.expr) -> bool:
-    """Of a final row of fractions mypyc wrongly says that it was never given."""
-    return isinstance(value, ast.Tuple) and any(
-        isinstance(each, ast.Constant) and isinstance(each.value, float) for each in ast.walk(value)
-    )
+def is_of_one_kind(value: ast.expr) -> bool:
+    """A row of numbers, of words, of constants, or of rows that are alike."""
+    return isinstance(value, ast.Tuple) and len(set(map(kind_of, value.elts))) == 1 and kind_of(value.elts[0]) != ""
+
+
+def kind_of(value: ast.expr) -> str:
+    match value:
+        case ast.Constant(value=constant) | ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=constant)):
+            return type(constant).__name__
+        case ast.Name(id=name) if name.isupper():
+            return "constant"
+        case ast.Tuple(elts=elements):
+            kinds = [kind_of(each) for each in elements]
+            return f"({', '.join(kinds)})" if all(kinds) else ""
+        case _:
+            return ""
+
+
+def put(lines: list[str], number: int | None, column: int | None, instead: str) -> None:
+    """A bracket of another kind."""
+    assert number is not None
+    assert column is not None
+    line = lines[number - 1].encode()
+    at = column - 1 if instead.endswith(")") else column
+    lines[number - 1] = (line[:at] + instead.encode() + line[at + 1 :]).decode()
 
 
 def import_final(lines: list[str], tree: ast.Module) -> None:

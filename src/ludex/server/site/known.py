@@ -23,6 +23,7 @@ SHORT = 200
 """Letters that are not worth a name."""
 HEADER = "X-Page"
 NAME = re.compile(r"[0-9a-f]{32}")
+MARK = re.compile(r"<!--([+=.])(-?[0-9a-f]*)-->")
 
 
 class Known:
@@ -42,6 +43,50 @@ class Known:
             self.sent.clear()
         self.sent.add(name)
         return SafeString(f"<!--+{name:x}-->{html}<!--.-->")
+
+    def had(self, names: frozenset[int]) -> frozenset[int]:
+        """Which of these it has had; from now on it has all of them."""
+        if len(self.sent) + len(names) > MOST:
+            self.sent.clear()
+        found = names & self.sent
+        self.sent |= names
+        return found
+
+
+class Marked:
+    """A text that many pages get, with the names of its fragments; to each page goes what it lacks.
+
+    >>> text = Marked("a<!--+1f-->bc<!--.-->d<!--=1f-->e")
+    >>> text.whole(), text.names, text.but(frozenset([0x1F]))
+    ('abcdbce', frozenset({31}), 'a<!--=1f-->d<!--=1f-->e')
+    """
+
+    def __init__(self, text: str) -> None:
+        before, *marks = MARK.split(text)
+        self.parts = [("", before)]
+        """Texts, with their names or without; a named one that comes once more is not repeated."""
+        self.fragments: dict[str, str] = {}
+        for kind, name, html in zip(marks[::3], marks[1::3], marks[2::3], strict=True):
+            if kind == "+":
+                self.fragments[name] = html
+                self.parts.append((name, ""))
+            else:
+                self.parts += [(name, "")] * (kind == "=") + [("", html)]
+        self.names = frozenset(int(name, 16) for name in self.fragments)
+
+    def whole(self) -> str:
+        return "".join([self.fragments[name] if name else html for name, html in self.parts])
+
+    def but(self, had: frozenset[int]) -> str:
+        """For a page that has had these."""
+        sent = {name for name in self.fragments if int(name, 16) in had}
+        return "".join([self._named(name, sent) if name else html for name, html in self.parts])
+
+    def _named(self, name: str, sent: set[str]) -> str:
+        if name in sent:
+            return f"<!--={name}-->"
+        sent.add(name)
+        return f"<!--+{name}-->{self.fragments[name]}<!--.-->"
 
 
 @lru_cache(PAGES)

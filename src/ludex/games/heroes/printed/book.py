@@ -72,11 +72,12 @@ E = TypeVar("E", bound=Effect, covariant=True)
 class Active(Generic[E]):
     """An effect with the number of what brings it."""
 
-    __slots__ = ("amount", "effect", "pay", "source", "troop")
+    __slots__ = ("amount", "condition", "effect", "pay", "source", "troop")
 
     def __init__(self, source: int, effect: E, amount: Price, pay: Price, troop: int) -> None:
         self.source = source
         self.effect = effect
+        self.condition = effect.condition
         self.amount = amount
         """Its resources."""
         self.pay = pay
@@ -330,20 +331,31 @@ class Shelf(own_values.Shelf[Book]):
 
 
 SHELF = Shelf()
+BOOKS = SHELF.books
+"""Those that were read already: rules look into them all the time."""
 
 
 def book_of(changes: str) -> Book:
     """The book with these changes; the box's own without any."""
-    return SHELF[changes]
+    try:
+        return BOOKS[changes]
+    except KeyError:
+        return SHELF.taken(changes)
 
 
 def book(g: Heroes) -> Book:
-    return SHELF[g.changes]
+    try:
+        return BOOKS[g.changes]
+    except KeyError:
+        return SHELF.taken(g.changes)
 
 
 def faction_of(g: Heroes, seat: int) -> Faction:
     """The printed faction board of a seat."""
-    return SHELF[g.changes].factions[g.factions[seat]]
+    try:
+        return BOOKS[g.changes].factions[g.factions[seat]]
+    except KeyError:
+        return book(g).factions[g.factions[seat]]
 
 
 def troop_named(g: Heroes, seat: int, name: str) -> int:

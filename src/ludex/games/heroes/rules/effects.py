@@ -38,11 +38,7 @@ def active(g: Heroes, me: int, kind: type[E]) -> Sequence[Active[E]]:
     if printed is None:
         return NO_EFFECTS
     works = g.boards[me].works
-    return [
-        each
-        for each in printed
-        if works[each.source] and (not each.effect.condition or holds(g, me, each.effect.condition))
-    ]
+    return [each for each in printed if works[each.source] and (not each.condition or holds(g, me, each.condition))]
 
 
 def holds(g: Heroes, me: int, condition: str) -> bool:

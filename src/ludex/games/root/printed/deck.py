@@ -29,6 +29,7 @@ VIZIERS = (len(CARDS), len(CARDS) + 1)
 
 SUIT_OF = (*(SUITS.index(card.suit) for card in CARDS), BIRD, BIRD)
 NAME_OF = tuple(card.id for card in CARDS)
+KIND_OF = tuple(card.kind for card in CARDS)
 IS_AMBUSH = tuple(card.kind == "ambush" for card in CARDS)
 IS_DOMINANCE = tuple(card.kind == "dominance" for card in CARDS)
 DOMINANCE = tuple(card for card in range(len(CARDS)) if IS_DOMINANCE[card])

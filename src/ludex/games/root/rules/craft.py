@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludex.core import Refusal, Rule, ask, law, tell
 from ludex.core.decision import Option
-from ludex.games.root.printed.deck import ANY, CARDS, COST_OF, ITEM_OF, NAME_OF, SUIT_OF
+from ludex.games.root.printed.deck import ANY, COST_OF, ITEM_OF, KIND_OF, NAME_OF, SUIT_OF
 from ludex.games.root.rules.cards import cannot_show, effect_of, leave_hand, spend
 from ludex.games.root.rules.losses import drive_out
 from ludex.games.root.rules.points import score
@@ -46,7 +46,7 @@ def cannot_activate(g: Root, seat: int, suit: int) -> Refusal | None:
 def cannot_craft(g: Root, seat: int, card: int, power: Tools) -> Refusal | None:
     """Ambush and dominance cards cannot be crafted; an item must be in the supply; a lasting card must have a new name;
     and there must be crafting pieces of the right suits."""
-    kind = CARDS[card].kind
+    kind = KIND_OF[card]
     if kind == "ambush":
         return NO_AMBUSH
     if kind == "dominance":
@@ -90,7 +90,7 @@ def craft(g: Root, seat: int, card: int) -> Rule[None]:
     """Pay, then get the item, the immediate effect or the lasting one."""
     yield from activate_tools(g, seat, card)
     tell(g, "4.1", "craft", who=seat, card=card)
-    kind = CARDS[card].kind
+    kind = KIND_OF[card]
     if kind == "item":
         craft_item(g, seat, card)
     elif kind == "immediate":

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ludex.core import Option, Verb, law, verb
 from ludex.games.root.meta import MOST_SEATS
 from ludex.games.root.printed.maps import CLEARINGS
@@ -49,9 +47,9 @@ DICE: list[Option] = [("roll", first, second) for first in range(4) for second i
 EVERYWHERE = (0, *CLEARINGS)
 """With bots; nine factions can be there at once."""
 
-Moves = Sequence[Sequence[Sequence[Sequence[Option]]]]
+Moves = tuple[tuple[tuple[tuple[Option, ...], ...], ...], ...]
 """moves[origin][target][n] are the moves of 1 to n warriors."""
-Battles = Sequence[Sequence[Option]]
+Battles = tuple[tuple[Option, ...], ...]
 """battles[clearing][defender]."""
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -42,6 +42,9 @@ from ludex.games.runewars.printed.things import (
 from ludex.kit import own_values
 from ludex.kit.hexes import EDGES, Tile
 from ludex.kit.own_values import lay_over
+
+if TYPE_CHECKING:
+    from ludex.games.runewars.state import Runewars
 
 FACTIONS: Final = ("daqan", "latari", "uthuk", "waiqar")
 DAQAN, LATARI, UTHUK, WAIQAR = range(4)
@@ -399,19 +402,20 @@ class Shelf(own_values.Shelf[Book]):
 
 
 SHELF: Final = Shelf()
-
-
-class Playing(Protocol):
-    """A state, as far as the book is concerned."""
-
-    content: str
-    """What somebody's own file changes, as `write_changes` writes it."""
+BOOKS = SHELF.books
+"""Those that were read already: rules look into them all the time."""
 
 
 def book_of(changes: str) -> Book:
     """The book with these changes; the box's own without any."""
-    return SHELF[changes]
+    try:
+        return BOOKS[changes]
+    except KeyError:
+        return SHELF.taken(changes)
 
 
-def book(g: Playing) -> Book:
-    return SHELF[g.content]
+def book(g: Runewars) -> Book:
+    try:
+        return BOOKS[g.content]
+    except KeyError:
+        return SHELF.taken(g.content)

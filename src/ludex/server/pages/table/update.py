@@ -8,7 +8,7 @@ import secrets
 import threading
 from collections import OrderedDict
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -21,7 +21,7 @@ from django.utils.safestring import mark_safe
 from ludex.server.models import GameTable
 from ludex.server.pages.table.sight import Looker, Own, own_of, scene, seen, visible
 from ludex.server.site.guard import Pieced
-from ludex.server.site.known import Known
+from ludex.server.site.known import Known, Marked
 from ludex.server.site.squeeze import Pieces
 from ludex.server.site.visitor import lang_of, person_of
 from ludex.server.tables import store
@@ -43,6 +43,20 @@ class Part:
     styles: tuple[str, ...]
     previews: bool = False
     """Does the game say what options would change on the board?"""
+    marked: Marked | None = None
+    """What many are shown, with the names of its fragments."""
+    rest: dict[frozenset[int], Part] = field(default_factory=dict)
+    """The same for pages that have some of these. Who follows a table has what the others have, so there are few."""
+
+    def lacking(self, known: Known | None) -> Part:
+        """What a page needs that may have a part of it: rendered once for all, and compressed once for those alike."""
+        if self.marked is None or known is None:
+            return self
+        had = known.had(self.marked.names)
+        found = self.rest.get(had)
+        if found is None:
+            found = self.rest[had] = replace(self, pieces=Pieces(self.marked.but(had), SLOT, shared=True))
+        return found
 
     def alone(self, request: HttpRequest, status: int) -> HttpResponse:
         return Pieced(self.pieces, get_token(request), status=status)
@@ -98,20 +112,30 @@ def part_of(
     own, lang = own_of(request, row), lang_of(request)
     watching = not notice and not store.my_seats(row, person_of(request))
     if watching and (kept := GALLERY.get(key_for(row, lang, own))) is not None:
-        return kept
+        return kept.lacking(known)
     with seen(request, table_id, row) as looker:
         if watching and not looker.mine:  # the others who watch wait for this one
             key = key_for(looker.row, lang, own)
-            return GALLERY.get(key) or GALLERY.keep(key, part_from(scene(looker, own), looker, shared=True))
+            kept = GALLERY.get(key) or GALLERY.keep(key, part_for_all(scene(looker, own), looker))
+            return kept.lacking(known)
         shown = scene(looker, own, notice)
-    return part_from(shown, looker, shared=False, known=known)
+    return part_from(shown, looker, Pieces(rendered(shown, known), SLOT, shared=False))
 
 
-def part_from(shown: dict[str, Any], looker: Looker, *, shared: bool, known: Known | None = None) -> Part:
-    html = render_to_string("ludex/part.html", {**shown, "csrf_token": SLOT, KNOWN: known})
+def part_for_all(shown: dict[str, Any], looker: Looker) -> Part:
+    """For those who watch."""
+    marked = Marked(rendered(shown, Known()))
+    return replace(part_from(shown, looker, Pieces(marked.whole(), SLOT, shared=True)), marked=marked)
+
+
+def rendered(shown: dict[str, Any], known: Known | None) -> str:
+    return render_to_string("ludex/part.html", {**shown, "csrf_token": SLOT, KNOWN: known})
+
+
+def part_from(shown: dict[str, Any], looker: Looker, pieces: Pieces) -> Part:
     styles, title = tuple(shown["styles"]), looker.words.text.say("game-title")
     tells = looker.table.game.preview is not None
-    return Part(Pieces(html, SLOT, shared=shared), looker.row.id, title, styles, tells)
+    return Part(pieces, looker.row.id, title, styles, tells)
 
 
 def key_for(row: GameTable, lang: str, own: Own) -> Hashable:

@@ -48,6 +48,9 @@ from ludex.games.root.sides.side import Side, Step
 from ludex.games.root.state import Root
 from ludex.kit.hooks import Effect
 
+SYMPATHY_TOKENS = BOARD.sympathy
+SPREAD_COSTS = tuple(BOARD.sympathy_cost)
+MARTIAL_LAW = BOARD.martial_law_warriors
 VERBS = (
     verb("supporter", card="card"),
     verb("drop_supporter", card="card"),
@@ -151,9 +154,9 @@ def new_officer(g: Root, me: int) -> None:
 @law("8.4.2.II", "8.4.2.II.A")
 def spread_cost(g: Root, me: int, clearing: int) -> int:
     """What the track shows above the next token, and one more under martial law: three warriors of another player."""
-    cost = BOARD.sympathy_cost[BOARD.sympathy - g.left[SYMPATHY]]
+    cost = SPREAD_COSTS[SYMPATHY_TOKENS - g.left[SYMPATHY]]
     for seat, row in enumerate(g.warriors):
-        if seat != me and row[clearing] >= BOARD.martial_law_warriors:
+        if seat != me and row[clearing] >= MARTIAL_LAW:
             return cost + 1
     return cost
 
@@ -174,7 +177,7 @@ def cannot_reach(g: Root, me: int, clearing: int) -> Refusal | None:
     refusal = cannot_sympathise(g, me, clearing)
     if refusal is not None:
         return refusal
-    if g.left[SYMPATHY] == BOARD.sympathy:
+    if g.left[SYMPATHY] == SYMPATHY_TOKENS:
         return None
     near = (*paths(g)[clearing], *MAPS[g.map].river[clearing]) if sails(g, me) else paths(g)[clearing]
     return None if any(sympathetic(g, place) for place in near) else NOT_NEAR

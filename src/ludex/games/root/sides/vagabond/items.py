@@ -16,6 +16,7 @@ from ludex.games.root.rules.options import DONE
 from ludex.games.root.state import FOREST, NOBODY, Root
 
 BOARD = BOARDS.vagabond
+TRACK_CAPACITY = BOARD.track_capacity
 KINDS = (*ITEMS, "torch")
 BAG, BOOTS, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = range(len(KINDS))
 ON_TRACKS = (TEA, COINS, BAG)
@@ -70,7 +71,7 @@ def places(g: Root, me: int, *conditions: int) -> list[int]:
 @law("9.2.5.I", "9.2.5.III")
 def on_track(g: Root, me: int, kind: int) -> int:
     """Tea, coins or bags on their track: ready ones, as many as it holds."""
-    return min(ready(g, me, kind), BOARD.track_capacity)
+    return min(ready(g, me, kind), TRACK_CAPACITY)
 
 
 @law("9.2.1", "9.2.5", "9.2.5.I", "9.2.5.II")
