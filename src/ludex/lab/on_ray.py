@@ -1,0 +1,53 @@
+"""Games on a Ray cluster: the one that RAY_ADDRESS names or that runs on this machine, or else one that is started
+here. Every machine of it needs Ludex and the games in the same version."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludex.core.errors import LudexError
+from ludex.lab.backends import SECONDS, PlayFor
+from ludex.lab.games import Plan, Played
+
+try:
+    import ray
+    from ray.exceptions import RayError, RayTaskError
+except ImportError as missing:
+    raise LudexError("lab-no-ray", missing=str(missing.name)) from None
+
+
+class RayWorkers:
+    """The processors of a cluster; machines may come and go meanwhile."""
+
+    def __init__(self, play_for: PlayFor, jobs: int) -> None:
+        self._ours = not ray.is_initialized()
+        if self._ours:
+            ray.init(logging_level="error", log_to_driver=False)
+        self._jobs = jobs
+        self._task = ray.remote(max_retries=0, num_cpus=1)(play_for)
+
+    @property
+    def places(self) -> int:
+        processors = int(ray.cluster_resources().get("CPU", 1))
+        return max(1, min(self._jobs or processors, processors))
+
+    def begin(self, batch: list[Plan]) -> Any:  # noqa: ANN401  Ray's own
+        return self._task.remote(batch, SECONDS)
+
+    def ended(self, running: list[Any]) -> list[tuple[Any, list[Played] | None]]:
+        done, _ = ray.wait(running, num_returns=1)
+        return [(each, self._result(each)) for each in done]
+
+    def _result(self, each: Any) -> list[Played] | None:  # noqa: ANN401  Ray's own
+        """What a worker did, unless it died, or its machine; an error of ours is an error."""
+        try:
+            found: list[Played] = ray.get(each)
+            return found
+        except RayTaskError:
+            raise
+        except RayError:
+            return None
+
+    def close(self) -> None:
+        if self._ours:
+            ray.shutdown()
