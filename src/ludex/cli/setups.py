@@ -79,7 +79,7 @@ def how_to_write(option: Option, text: Text) -> tuple[Callable[[str], Any], str,
 def add_sweeps(
     to: argparse.ArgumentParser, meta: Meta | None, text: Text, title: str = "cli-sweeps", bots: str = "some"
 ) -> None:
-    """What games can be gone through by, or --all-mixes narrowed down; whether bots play, where that is usual or not."""
+    """What games can be gone through by, or --all-mixes narrowed down; also whether bots play, with what is usual."""
     if meta is None:
         return
     flags = to.add_argument_group(text.say(title))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,14 +16,13 @@ from ludex.cli.lab import progress, sweepable
 from ludex.cli.setups import dest, flags_given, options_of
 from ludex.core import find_game
 from ludex.core.errors import LudexError
+from ludex.core.labels import label, value_label
 from ludex.core.lobby import SEATS
 from ludex.core.text import Text
 
 if TYPE_CHECKING:
     from ludex.lab.contest import Contest
     from ludex.lab.standings import Rate, Standings
-
-REPORT = "standings.json"
 
 
 def run_tournament(chosen: argparse.Namespace, text: Text) -> int:
@@ -133,15 +133,17 @@ def show(found: Standings, text: Text) -> None:
         rate = found.total[agent]
         grid.add_row(agent, *elo, text.say("cli-tournament-of", wins=rate.wins, games=rate.games), percent(rate))
     console.print(grid)
-    tables = {text.say("cli-tournament-by-side"): found.by["side"]}
-    tables |= {name: found.by[name] for name in found.contest.sweep}
+    meta = found.contest.rules.meta
+    words = meta.text(text.lang)
+    named = partial(value_label, meta, words)
+    console.print(crosstab(text.say("cli-tournament-by-side"), found.agents, found.by["side"], named))
+    for option in found.contest.sweep:
+        console.print(crosstab(label(words, option), found.agents, found.by[option], named))
     if len(found.meetings) > 1:
-        tables[text.say("cli-tournament-meetings")] = found.meetings
-    for title, rates in tables.items():
-        console.print(crosstab(title, found.agents, rates))
+        console.print(crosstab(text.say("cli-tournament-meetings"), found.agents, found.meetings, str))
 
 
-def crosstab(title: str, agents: Sequence[str], rates: dict[str, dict[str, Rate]]) -> Grid:
+def crosstab(title: str, agents: Sequence[str], rates: dict[str, dict[str, Rate]], named: Callable[[str], str]) -> Grid:
     """A line for every side (or map, or opponent), a column for every agent."""
     grid = Grid(title=title)
     grid.add_column("")
@@ -149,7 +151,7 @@ def crosstab(title: str, agents: Sequence[str], rates: dict[str, dict[str, Rate]
         grid.add_column(agent, justify="right")
     for value in sorted({value for each in rates.values() for value in each}):
         row = [rates.get(agent, {}).get(value) for agent in agents]
-        grid.add_row(value, *("" if rate is None else percent(rate) for rate in row))
+        grid.add_row(named(value), *("" if rate is None else percent(rate) for rate in row))
     return grid
 
 

@@ -1,6 +1,6 @@
-"""Where games are played: here, in other processes, or on a Ray cluster. Work is handed out in batches of whole games; a
-worker plays as many of its batch as it can in a second or so (one at least) and the rest is handed out again. What a
-worker had when it died is handed out again, too: a game counts when its result has come, and only then."""
+"""Where games are played: here, in other processes, or on a Ray cluster. Work is handed out in batches of whole games.
+Of its batch a worker plays what it can in a second or so, one game at least; the rest is handed out again. So is what a
+worker had when it died: a game counts when its result has come, and only then."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""How often each side wins between equal opponents: by number of players, seat, opponent, map and every other choice; how
-many points it has, and how long games are. From games of all mixes, as `ludex sim --all-mixes` plays them."""
+"""How often each side wins between equal opponents: by number of players, seat, opponent, map and every other choice;
+how many points it has, and how long games are. From games of all mixes, as `ludex sim --all-mixes` plays them."""
 
 from __future__ import annotations
 

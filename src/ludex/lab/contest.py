@@ -74,17 +74,19 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, dict=True, forbid_unkno
         turns = 1 if self.as_one else self.people
         deals = -(-self.games // turns)
         tables = self._tables()
+        groups = self._groups()
         found: list[Plan] = []
         for deal, (setup, taken) in enumerate(itertools.islice(tables, deals)):
-            for group in self._groups(deal):
+            for group in groups:
                 for turn in range(turns):
                     sat = iter(group[turn:] + group[:turn])
                     agents = [next(sat) if seat in taken else RULES for seat in setup["seats"]]
                     found.append(Plan(len(found), self.game, setup, agents, self.seed * SEEDS + deal))
         return found
 
-    def _groups(self, deal: int) -> list[list[str]]:
-        """Who sits down together, for the seats that agents have."""
+    def _groups(self) -> list[list[str]]:
+        """Who sits down together in the seats that agents have. Where there are more seats than agents, some have more
+        than one, and by turns everybody is one of those."""
         count = self.people
         if self.as_one:
             return [[agent] * count for agent in self.agents]
@@ -92,9 +94,9 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, dict=True, forbid_unkno
             return [[agent, *[self.against] * (count - 1)] for agent in self.agents]
         if len(self.agents) >= count:
             return [list(group) for group in itertools.combinations(self.agents, count)]
-        first = deal % len(self.agents)
-        around = itertools.cycle([*self.agents[first:], *self.agents[:first]])
-        return [list(itertools.islice(around, count))]
+        turns = len(self.agents) if count % len(self.agents) else 1
+        around = [*self.agents] * (count + 1)
+        return [around[first : first + count] for first in range(turns)]
 
     def _tables(self) -> Iterator[tuple[dict[str, Any], tuple[str, ...]]]:
         """Set-ups, and the sides that agents have in them, without end: in every round each set of sides once; from
@@ -115,8 +117,10 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, dict=True, forbid_unkno
         for sides in evenly(itertools.combinations(self.sides or lobby.sides, self.people)):
             others = [bot for bot, side in lobby.bots.items() if side not in sides]
             bots = evenly(itertools.combinations(others, self.bots))
+            if not bots:
+                continue
             try:
-                self.rules.read_setup({**self.options, "seats": [*sides, *(bots[0] if bots else ())]})
+                self.rules.read_setup({**self.options, "seats": [*sides, *bots[0]]})
             except BadSetup as error:
                 problem = error
                 continue
@@ -127,7 +131,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, dict=True, forbid_unkno
 
 
 def seating(seats: Sequence[str], round: int) -> list[str]:
-    """An order round the table: from round to round all move on by a seat, and when everyone has sat everywhere they sit
+    """An order round the table: from round to round all move on by a seat; when everyone has sat everywhere, they sit
     down in another order.
 
     >>> [seating("abc", round) for round in (0, 1, 3)]

@@ -8,6 +8,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from ludex.core.labels import seat_label
 from ludex.core.text import Text
 from ludex.lab.standings import SIDE, Standings
 
@@ -61,6 +62,8 @@ def draw_strength(axes: Axes, found: Standings, text: Text) -> None:
 
 
 def draw_sides(axes: Axes, found: Standings, sides: list[str], text: Text) -> None:
+    """In the colours and with the marks of the other panel."""
+    meta = found.contest.rules.meta
     axes.set_title(text.say("cli-tournament-by-side"), fontsize=11)
     for place, agent in enumerate(found.agents):
         rates = found.by[SIDE].get(agent, {})
@@ -70,13 +73,11 @@ def draw_sides(axes: Axes, found: Standings, sides: list[str], text: Text) -> No
                 continue
             rate = rates[side]
             error = [[100 * (rate.rate - rate.low)], [100 * (rate.high - rate.rate)]]
-            label = agent if side == next(iter(sorted(rates))) else None
-            axes.errorbar(100 * rate.rate, row + shift, xerr=error, label=label, **look(place))
-    axes.set_yticks(range(len(sides)), sides)
+            axes.errorbar(100 * rate.rate, row + shift, xerr=error, **look(place))
+    axes.set_yticks(range(len(sides)), [seat_label(meta, text.lang, side) for side in sides])
     axes.set_ylim(len(sides) - 0.5, -0.5)
     axes.set_xlim(-3, 103)
     axes.set_xlabel(text.say("cli-tournament-percent"))
-    axes.legend(fontsize=8, loc="best")
 
 
 def look(place: int) -> dict[str, str | float]:

@@ -100,7 +100,7 @@ class Record:
             raise BadRecord("lab-line-twice", file=str(self.file), line=before[0], other=at, game=played.number)
 
     def _compare(self, at: int, played: Played) -> None:
-        """Refuse a game that this run would not play, and say what differs. A run may have fewer games than the file."""
+        """Refuse a game that this run would not play, and say what differs. The file may have further games."""
         plan = self.plans.get(played.number) or next(iter(self.plans.values()))
         wanted: dict[str, Any] = {"game": plan.game, "rules": find_game(plan.game).rules}
         there: dict[str, Any] = {"game": played.game, "rules": played.rules}

@@ -7,7 +7,7 @@
     by = "side"                            # a line for every side, or for every value of a choice; "": one line
     contest = { game = "root", agents = ["steward"], against = "random", games = 1200 }
 
-On the page the tables stand between `<!-- suite strength -->` and `<!-- end of suite -->`; the rest of it is left alone."""
+On the page the tables stand between `<!-- suite strength -->` and `<!-- end of suite -->`; the rest is left alone."""
 
 from __future__ import annotations
 

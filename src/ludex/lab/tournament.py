@@ -1,5 +1,5 @@
-"""Contests in a folder: what was asked for, every game as a line, and what came of them. A contest that was stopped goes
-on from there."""
+"""Contests in a folder: what was asked for, every game as a line, and what came of them. A contest that was stopped
+goes on from there."""
 
 from __future__ import annotations
 
