@@ -46,6 +46,7 @@ def game_of(number: int, seats: list[str], winner: str, place: str) -> Played:
         ended="victory",
         winners=[winner],
         scores={seat: 30 if seat == winner else 10 for seat in seats},
+        sources={seat: {"crafting": 2} if seat == "marquise" else {} for seat in seats},
         decisions=100 + number,
     )
 
@@ -57,7 +58,7 @@ def test_wins_are_counted_by_side_seat_opponent_and_map() -> None:
         game_of(2, ["marquise", "alliance", "eyrie"], "eyrie", "lake"),
     ]
     found = weigh(find_game("root"), games, "random", 1)
-    assert found.sides[2]["marquise"] == Share(2, 2, 1.0, 2, 60, 40)
+    assert found.sides[2]["marquise"] == Share(2, 2, 1.0, 2, 60, 40, {"crafting": 4})
     assert found.sides[3]["eyrie"] == Share(1, 1, 1 / 3, 1, 30, 20)
     assert {seat: share.wins for seat, share in found.seats[2].items()} == {"1": 1, "2": 1}
     assert (found.opponents["marquise"]["eyrie"].wins, found.opponents["marquise"]["eyrie"].games) == (2, 3)
@@ -67,6 +68,7 @@ def test_wins_are_counted_by_side_seat_opponent_and_map() -> None:
         page = markdown(found, find_game("root"), core_text(lang))
         assert "100% (2 / 2; 34%–100%)" in page
         assert "20.0" in page
+    assert "| Marquise de Cat | 2.0 |" in markdown(found, find_game("root"), core_text("en"))
 
 
 def test_a_rate_that_is_not_fair_is_marked() -> None:

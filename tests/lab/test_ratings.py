@@ -77,3 +77,12 @@ def test_who_always_wins_is_far_ahead_but_not_without_end() -> None:
     assert found["a"].high < 2000
     few = rate(["a", "b"], duels("a", "b", 5, 0))
     assert few["a"].points < found["a"].points
+
+
+def test_the_same_strengths_as_another_program_finds() -> None:
+    """opt_top1 of choix 0.4.1 on these games; ours has a drawn game more for everybody."""
+    table = ("a", "b", "c")
+    wins = (("a", 500), ("b", 300), ("c", 200))
+    games = [Result(table, (winner,)) for winner, count in wins for _ in range(count)]
+    found = rate(["a", "b", "c"], [*games, *duels("a", "b", 60, 40)])
+    assert [each.points for each in found.values()] == pytest.approx([81.695, -4.988, -76.707], abs=0.1)

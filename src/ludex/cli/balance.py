@@ -28,7 +28,7 @@ def run_balance(chosen: argparse.Namespace, text: Text) -> int:
     games = []
     lines = chosen.out.with_suffix(".jsonl") if chosen.out is not None else None
     with progress(text, len(plans)) as tell:
-        for played in play_all(plans, chosen.jobs or 0, chosen.backend, lines):
+        for played in play_all(plans, chosen.jobs or 0, chosen.backend, lines, logged=True):
             games.append(played)
             tell(played)
     found = weigh(game, games, agents, chosen.seed)

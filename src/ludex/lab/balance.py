@@ -31,6 +31,8 @@ class Share(msgspec.Struct):
     of the others."""
     points: int = 0
     ahead: int = 0
+    sources: dict[str, int] = {}
+    """Sums of points by where they came from, of sides only."""
 
     def told(self) -> str:
         low, high = interval(self.wins, self.games)
@@ -87,6 +89,8 @@ def count_side(found: Balance, game: Game, played: Played, seat: int, side: str)
         if isinstance(value, str | bool | int) and (not together or seat == 0):
             values = found.choices.setdefault(name, {}).setdefault(written(value), {})
             shares.append(share_of(values, "" if together else side))
+    for name, points in played.sources.get(side, {}).items():
+        shares[0].sources[name] = shares[0].sources.get(name, 0) + points
     for share in shares:
         share.games += 1
         share.wins += side in played.winners
@@ -115,13 +119,15 @@ def markdown(found: Balance, game: Game, text: Text) -> str:
 
     parts = [
         "# " + text.say("balance-title", game=words.say("game-title")),
-        text.say("balance-about", games=found.games, agents=found.agents, seed=found.seed, rules=found.rules),
+        text.say("balance-about", games=found.games, agents=found.agents, seed=str(found.seed), rules=found.rules),
         text.say("balance-how", mark=UNFAIR.strip()),
         outcomes(found, text),
         "## " + text.say("balance-sides"),
     ]
     for players, shares in sorted(found.sides.items()):
         parts += ["### " + text.say("balance-players", players=players), side_table(shares, name, text)]
+        if any(share.sources for share in shares.values()):
+            parts += [text.say("balance-sources"), source_table(shares, name, words)]
     parts.append("## " + text.say("balance-seats"))
     rows = {text.say("balance-players", players=count): shares for count, shares in sorted(found.seats.items())}
     parts.append(cross(rows, sorted({seat for shares in rows.values() for seat in shares}, key=int), str, str))
@@ -156,6 +162,15 @@ def side_table(shares: dict[str, Share], name: Name, text: Text) -> str:
     for side, share in sorted(shares.items(), key=lambda each: -each[1].wins / each[1].games):
         means = [share.points / share.scored, share.ahead / share.scored] if share.scored else []
         lines.append(row([name(side), share.told(), *(f"{mean:.1f}" for mean in means)]))
+    return "\n".join(lines)
+
+
+def source_table(shares: dict[str, Share], name: Name, words: Text) -> str:
+    """Where the points of sides came from, on average."""
+    sources = list(dict.fromkeys(source for share in shares.values() for source in share.sources))
+    lines = [row(["", *(words.say(f"source-{source}") for source in sources)]), row(["---"] * (len(sources) + 1))]
+    for side, share in sorted(shares.items()):
+        lines.append(row([name(side), *(f"{share.sources.get(source, 0) / share.games:.1f}" for source in sources)]))
     return "\n".join(lines)
 
 

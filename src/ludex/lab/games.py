@@ -28,6 +28,8 @@ class Played(Plan, frozen=True, kw_only=True):
     winners: list[str] = []
     scores: dict[str, int] = {}
     """The points of every seat, if the game counts points."""
+    sources: dict[str, dict[str, int]] = {}
+    """Where the points of every seat came from, if the game was logged and tells."""
     decisions: int = 0
     seconds: float = 0
     hash: str = ""

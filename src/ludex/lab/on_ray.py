@@ -16,6 +16,10 @@ except ImportError as missing:
     raise LudexError("lab-no-ray", missing=str(missing.name)) from None
 
 
+def play_batch(play_for: PlayFor, batch: list[Plan]) -> list[Played]:
+    return play_for(batch, SECONDS)
+
+
 class RayWorkers:
     """The processors of a cluster; machines may come and go meanwhile."""
 
@@ -24,7 +28,8 @@ class RayWorkers:
         if self._ours:
             ray.init(logging_level="error", log_to_driver=False)
         self._jobs = jobs
-        self._task = ray.remote(max_retries=0, num_cpus=1)(play_for)
+        self._play_for = play_for
+        self._task = ray.remote(max_retries=0, num_cpus=1)(play_batch)
 
     @property
     def places(self) -> int:
@@ -32,7 +37,7 @@ class RayWorkers:
         return max(1, min(self._jobs or processors, processors))
 
     def begin(self, batch: list[Plan]) -> Any:  # noqa: ANN401  Ray's own
-        return self._task.remote(batch, SECONDS)
+        return self._task.remote(self._play_for, batch)
 
     def ended(self, running: list[Any]) -> list[tuple[Any, list[Played] | None]]:
         done, _ = ray.wait(running, num_returns=1)

@@ -7,6 +7,7 @@ import gc
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -57,11 +58,15 @@ def agents_for(plan: Plan) -> list[Agent]:
     return [player(name, plan.seed * 16 + seat, game) for seat, name in enumerate(names)]
 
 
-def play_one(plan: Plan) -> Played:
-    """Play a plan, and tell how it went, or what went wrong."""
+def play_one(plan: Plan, logged: bool = False) -> Played:
+    """Play a plan, and tell how it went, or what went wrong; with a log, also where points came from."""
     start = time.perf_counter()
     agents = agents_for(plan)
-    table = Playout.begin(plan.game, plan.setup, plan.seed, branching=any(agent.clones for agent in agents))
+    table: Playout
+    if logged:
+        table = Table.new(plan.game, plan.setup, plan.seed)
+    else:
+        table = Playout.begin(plan.game, plan.setup, plan.seed, branching=any(agent.clones for agent in agents))
     known = msgspec.structs.asdict(plan) | {"rules": table.game.rules}
     try:
         play_out(table, agents)
@@ -77,10 +82,18 @@ def play_one(plan: Plan) -> Played:
         decisions=table.answered,
         winners=[seats[seat] for seat in table.outcome.winners],
         scores=dict(zip(seats, points, strict=False)),
+        sources=dict(zip(seats, sources_of(table), strict=False)),
         ended=table.outcome.kind,
         seconds=time.perf_counter() - start,
         hash=table.hash(),
     )
+
+
+def sources_of(table: Playout) -> list[dict[str, int]]:
+    """Where the points of every seat came from, if there is a log and the game tells."""
+    if not isinstance(table, Table) or table.game.sources is None:
+        return []
+    return table.game.sources(table.journal.seen_by(None), table.game.view(table.state, None))
 
 
 def leave_save(plan: Plan, folder: Path) -> str:
@@ -94,12 +107,12 @@ def leave_save(plan: Plan, folder: Path) -> str:
     return str(file)
 
 
-def play_for(plans: list[Plan], seconds: float) -> list[Played]:
+def play_for(plans: list[Plan], seconds: float, logged: bool = False) -> list[Played]:
     """Play the first of these games, one at least, and others as long as there is time."""
     played: list[Played] = []
     end = time.monotonic() + seconds
     for plan in plans:
-        played.append(play_one(plan))
+        played.append(play_one(plan, logged))
         if time.monotonic() > end:
             break
     return played
@@ -133,18 +146,21 @@ def play_all(
     backend: str = LOCAL,
     out: Path | None = None,
     failures: str = ".",
+    *,
+    logged: bool = False,
 ) -> Iterator[Played]:
     """Play all of these, in the order in which they end; those that a file has already come first."""
     check_plans(plans)
     gc.freeze()
+    play = partial(play_for, logged=True) if logged else play_for
     if out is None:
-        yield from saved_if_failed(play_everywhere(plans, play_for, jobs, backend), failures)
+        yield from saved_if_failed(play_everywhere(plans, play, jobs, backend), failures)
         return
     with Record(out, plans) as record:
         kept = list(record.kept.values())
         yield from kept
         missing = [plan for plan in plans if plan.number not in record.kept]
-        for played in saved_if_failed(play_everywhere(missing, play_for, jobs, backend), failures):
+        for played in saved_if_failed(play_everywhere(missing, play, jobs, backend), failures):
             record.add(played)
             yield played
 

@@ -200,6 +200,7 @@ balance-opponents = In games with
 balance-side = side
 balance-won = won
 balance-points = points
+balance-sources = Where points came from, on average:
 balance-ahead = ahead of the best other
 
 cli-bench-measuring = Measuring…

@@ -195,6 +195,7 @@ balance-opponents = В играх с соперником
 balance-side = сторона
 balance-won = побед
 balance-points = очки
+balance-sources = Откуда очки, в среднем:
 balance-ahead = впереди лучшего из других
 
 cli-bench-measuring = Измеряем…
