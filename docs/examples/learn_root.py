@@ -1,6 +1,6 @@
 """A policy that learns to play Root by itself, with numpy alone: an actor and a critic, both linear.
 
-    python docs/examples/learn_root.py --minutes 5 --plot learning.svg
+    python docs/examples/learn_root.py --minutes 1.5 --plot learning.svg
 
 It plays the environment of PettingZoo (ludex.lab.pettingzoo) as the Marquise, against an Eyrie that chooses at random,
 and learns from who has won. The actor gives every option a weight: the sum of what it has learned about its verb, its
@@ -159,8 +159,8 @@ def draw(won: list[bool], before: float, file: Path) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("--minutes", type=float, default=5, help="of processor time")
-    reader.add_argument("--games", type=int, default=400, help="to measure what was learned")
+    reader.add_argument("--minutes", type=float, default=1.5, help="of processor time")
+    reader.add_argument("--games", type=int, default=200, help="to measure what was learned")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--plot", type=Path)
     chosen = reader.parse_args(arguments)

@@ -45,7 +45,9 @@ def test_help_lists_every_command_in_both_languages(capsys: Output) -> None:
         assert word in said
     code, said, _ = run(capsys, "--help")
     assert code == 0
-    assert all(command in said for command in ("play", "games", "laws", "replay", "sim", "tournament", "balance", "bench"))
+    assert all(
+        command in said for command in ("play", "games", "laws", "replay", "sim", "tournament", "balance", "bench")
+    )
 
 
 def test_sim_reports_games_wins_lengths_and_no_errors(capsys: Output) -> None:

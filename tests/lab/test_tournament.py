@@ -163,7 +163,11 @@ def test_a_suite_writes_its_tables_into_a_page(tmp_path: Path, capsys: Output) -
     assert "| marquise | 1 of 1 | 100.0% | 20.7% to 100.0% | 90% | reached, but it may be chance |" in told
     assert "Not played yet." in told
     assert run(capsys, *asked)[0] == 0
-    assert "Not played yet." not in page.read_text()
+    told = page.read_text()
+    assert "Not played yet." not in told
+    page.write_text("# Page\n\n<!-- suite small --><!-- end of suite -->")
+    assert run(capsys, *asked, "--only", "none")[:2] == (0, "")
+    assert page.read_text() == told.removesuffix("\n\nEnd.\n")
     page.write_text("# Page\n")
     code, _, error = run(capsys, *asked)
     assert code == 2

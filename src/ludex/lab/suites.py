@@ -23,6 +23,7 @@ from ludex.lab.contest import Contest
 from ludex.lab.standings import Rate, Standings
 
 FOLDER = Path(__file__).parent / "suites"
+NONE = "none"
 END = "<!-- end of suite -->"
 HEAD = "| | won | rate | 95% interval | goal | |\n|---|---|---|---|---|---|"
 
@@ -62,7 +63,9 @@ def read_suite(name: str) -> Suite:
 
 
 def chosen(suite: Suite, only: str) -> list[Row]:
-    """The rows that --only names, or all."""
+    """The rows that --only names, or all; "none" is none of them, where only the page is to be written."""
+    if only == NONE:
+        return []
     names = only.split(",") if only else [row.name for row in suite.row]
     rows = {row.name: row for row in suite.row}
     for name in names:
