@@ -15,14 +15,14 @@ from ludex.lab.suites import read_suite
 FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "lizards", "riverfolk"]
 
 
-def sat(plans: list[Plan]) -> Counter[tuple[str, str]]:
+def sat(plans: list[Plan]) -> Counter[tuple[str, str | int]]:
     """How often each agent had each side."""
     return Counter(
         pair for plan in plans for pair in zip(plan.agents, plan.setup["seats"], strict=True) if pair[0] != ""
     )
 
 
-def placed(plans: list[Plan]) -> Counter[tuple[str, int]]:
+def placed(plans: list[Plan]) -> Counter[tuple[str, str | int]]:
     """How often each agent sat at each place."""
     return Counter((agent, place) for plan in plans for place, agent in enumerate(plan.agents) if agent != "")
 

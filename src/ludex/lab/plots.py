@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import matplotlib as mpl
+from matplotlib import style
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
@@ -30,7 +30,7 @@ def draw(found: Standings, folder: Path, text: Text) -> list[Path]:
     """Two panels as SVG and as PNG."""
     sides = sorted({side for rates in found.by[SIDE].values() for side in rates})
     height = 1.6 + 0.35 * max(len(found.agents), len(sides) * (1 + len(found.agents) / 8))
-    with mpl.rc_context(STYLE):
+    with style.context(STYLE):
         picture = Figure(figsize=(10, height), layout="constrained")
         left, right = picture.subplots(1, 2)
         draw_strength(left, found, text)
@@ -49,13 +49,9 @@ def draw_strength(axes: Axes, found: Standings, text: Text) -> None:
         rating = found.ratings.get(agent)
         rate = found.total.get(agent)
         if rating is not None:
-            middle, low, high = rating
+            bar(axes, place, place, *rating)
         elif rate is not None:
-            middle, low, high = 100 * rate.rate, 100 * rate.low, 100 * rate.high
-        else:
-            continue
-        error = [[middle - low], [high - middle]]
-        axes.errorbar(middle, place, xerr=error, **look(place))
+            bar(axes, place, place, 100 * rate.rate, 100 * rate.low, 100 * rate.high)
     axes.set_yticks(range(len(found.agents)), found.agents)
     axes.set_ylim(len(found.agents) - 0.5, -0.5)
     axes.set_xlabel(text.say("cli-tournament-elo" if found.ratings else "cli-tournament-percent"))
@@ -72,19 +68,21 @@ def draw_sides(axes: Axes, found: Standings, sides: list[str], text: Text) -> No
             if side not in rates:
                 continue
             rate = rates[side]
-            error = [[100 * (rate.rate - rate.low)], [100 * (rate.high - rate.rate)]]
-            axes.errorbar(100 * rate.rate, row + shift, xerr=error, **look(place))
+            bar(axes, place, row + shift, 100 * rate.rate, 100 * rate.low, 100 * rate.high)
     axes.set_yticks(range(len(sides)), [seat_label(meta, text.lang, side) for side in sides])
     axes.set_ylim(len(sides) - 0.5, -0.5)
     axes.set_xlim(-3, 103)
     axes.set_xlabel(text.say("cli-tournament-percent"))
 
 
-def look(place: int) -> dict[str, str | float]:
-    """An agent by colour and by mark."""
-    return {
-        "fmt": MARKS[place % len(MARKS)],
-        "color": COLOURS[place % len(COLOURS)],
-        "capsize": 3,
-        "markersize": 5,
-    }
+def bar(axes: Axes, agent: int, row: float, middle: float, low: float, high: float) -> None:
+    """A value with its interval; which agent it is of is told by colour and by mark."""
+    axes.errorbar(
+        middle,
+        row,
+        xerr=[[middle - low], [high - middle]],
+        fmt=MARKS[agent % len(MARKS)],
+        color=COLOURS[agent % len(COLOURS)],
+        capsize=3,
+        markersize=5,
+    )
