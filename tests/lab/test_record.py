@@ -88,28 +88,41 @@ def test_a_run_may_be_shorter_than_its_file_and_longer(tmp_path: Path) -> None:
     assert longer.wins == simulate("root", [SETUP], ["random"], 6, 1).wins
 
 
-def test_a_killed_run_goes_on_with_the_same_command(tmp_path: Path) -> None:
-    whole, file = tmp_path / "whole.jsonl", tmp_path / "games.jsonl"
-    command = ["sim", "root", "--games", "150", "--seed", "3"]
+COMMAND = ["sim", "root", "--seed", "3", "--games"]
+
+
+def stopped(file: Path, how: signal.Signals) -> subprocess.CompletedProcess[str]:
+    """A long run in two processes that gets a signal after some games, as everything at a terminal does."""
     playing = subprocess.Popen(
-        [sys.executable, "-m", "ludex", *command, "--jobs", "2", "--out", str(file)],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        [sys.executable, "-m", "ludex", *COMMAND, "5000", "--jobs", "2", "--out", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         start_new_session=True,
+        text=True,
     )
-    end = time.monotonic() + 60
+    end = time.monotonic() + 300
     while not (file.exists() and file.read_bytes().count(b"\n") > 2):
         assert time.monotonic() < end, "no game was played"
-        assert playing.poll() is None, "it was over before it could be killed"
+        assert playing.poll() is None, "it was over before it could be stopped"
         time.sleep(0.01)
-    os.killpg(playing.pid, signal.SIGKILL)
-    playing.wait()
-    kept = file.read_bytes().count(b"\n")
-    assert 2 < kept < 150
-    assert main([*command, "--out", str(file)]) == 0
-    assert main([*command, "--out", str(whole)]) == 0
+    os.killpg(playing.pid, how)
+    said, error = playing.communicate()
+    return subprocess.CompletedProcess(COMMAND, playing.returncode, said, error)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_a_stopped_run_goes_on_with_the_same_command(tmp_path: Path, how: signal.Signals) -> None:
+    whole, file = tmp_path / "whole.jsonl", tmp_path / "games.jsonl"
+    run = stopped(file, how)
+    assert run.returncode == (130 if how == signal.SIGINT else -signal.SIGKILL)
+    assert "Traceback" not in run.stderr
+    whole_lines = file.read_bytes().splitlines(keepends=True)
+    numbers = [json.loads(line)["number"] for line in whole_lines if line.endswith(b"\n")]
+    games = max(numbers) + 10
+    assert main([*COMMAND, str(games), "--out", str(file)]) == 0
+    assert main([*COMMAND, str(games), "--out", str(whole)]) == 0
     assert told(file) == told(whole)
-    assert len(told(file)) == 150
+    assert len(told(file)) == games
 
 
 def test_a_game_that_is_told_twice_counts_once(tmp_path: Path) -> None:

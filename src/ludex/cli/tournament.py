@@ -98,6 +98,7 @@ def contest_of(chosen: argparse.Namespace) -> Contest:
 def run_suite(chosen: argparse.Namespace, text: Text) -> int:
     """Play the rows that are asked for, and write down all."""
     from ludex.lab import tournament
+    from ludex.lab.plots import draw
     from ludex.lab.suites import chosen as chosen_rows
     from ludex.lab.suites import read_suite, table, write_page
 
@@ -105,6 +106,7 @@ def run_suite(chosen: argparse.Namespace, text: Text) -> int:
     told, errors = {}, 0
     for row in chosen_rows(suite, chosen.only):
         found = play(row.contest, chosen.out / row.name, chosen, text)
+        draw(found, chosen.out / row.name, text)
         told[row.name] = found
         errors += found.errors
         if not chosen.json:

@@ -4,6 +4,7 @@ worker had when it died: a game counts when its result has come, and only then."
 
 from __future__ import annotations
 
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -94,19 +95,24 @@ def same_rules(played: Played) -> None:
         raise OtherRules("lab-other-rules", game=played.game, found=played.rules, wanted=rules)
 
 
+def processes(jobs: int) -> ProcessPoolExecutor:
+    """Ctrl+C ends them at once and without a word: what they have not given back is played when the run goes on."""
+    return ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+
+
 class Processes:
     """Processes on this machine."""
 
     def __init__(self, play_for: PlayFor, jobs: int) -> None:
         self.places = jobs
         self._play_for = play_for
-        self._pool = ProcessPoolExecutor(jobs)
+        self._pool = processes(jobs)
 
     def begin(self, batch: list[Plan]) -> Future[list[Played]]:
         try:
             return self._pool.submit(self._play_for, batch, SECONDS)
         except BrokenProcessPool:
-            self._pool = ProcessPoolExecutor(self.places)
+            self._pool = processes(self.places)
             return self._pool.submit(self._play_for, batch, SECONDS)
 
     def ended(self, running: list[Any]) -> list[tuple[Any, list[Played] | None]]:

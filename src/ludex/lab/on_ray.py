@@ -3,12 +3,14 @@ here. Every machine of it needs Ludex and the games in the same version."""
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from ludex.core.errors import LudexError
 from ludex.lab.backends import SECONDS, PlayFor
 from ludex.lab.games import Plan, Played
 
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # otherwise it reports home
 try:
     import ray
     from ray.exceptions import RayError, RayTaskError

@@ -19,4 +19,4 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     rate, square = wins / games, SURE * SURE
     middle = (rate + square / (2 * games)) / (1 + square / games)
     wide = SURE / (1 + square / games) * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
-    return max(0.0, middle - wide), min(1.0, middle + wide)
+    return (middle - wide if wins else 0.0), (middle + wide if wins < games else 1.0)
