@@ -29,6 +29,7 @@ def cluster() -> Iterator[Any]:
     """Two machines with a processor each, in processes of this one."""
     from ray.cluster_utils import Cluster
 
+    os.environ["RAY_worker_niceness"] = "0"  # usually its workers wait until nobody else wants to run
     small = {"num_cpus": 1, "object_store_memory": MEMORY}
     found = Cluster(initialize_head=True, head_node_args={**small, "include_dashboard": False})
     found.add_node(**small)
@@ -47,20 +48,20 @@ def test_a_worker_and_a_machine_die_and_every_game_is_played_once(cluster: Any, 
             play_for(batch[:2], seconds)
             died.touch()
             os.kill(os.getpid(), signal.SIGKILL)
-        return play_for(batch, 0.2)
+        return play_for(batch, 0.1)
 
     assert ray.cluster_resources()["CPU"] == 2
     file, here = tmp_path / "games.jsonl", tmp_path / "here.jsonl"
-    list(play_all(plans(60), out=here))
-    with Record(file, plans(60)) as record:
-        for count, played in enumerate(play_everywhere(plans(60), dying, backend=RAY), 1):
+    list(play_all(plans(40), out=here))
+    with Record(file, plans(40)) as record:
+        for count, played in enumerate(play_everywhere(plans(40), dying, backend=RAY), 1):
             record.add(played)
-            if count == 20:
+            if count == 15:
                 cluster.remove_node(cluster.worker_nodes.copy().pop(), allow_graceful=False)
     assert died.exists()
-    assert ray.cluster_resources()["CPU"] == 1
+    assert not cluster.worker_nodes
     assert told(file) == told(here)
-    assert len(told(file)) == 60
+    assert len(told(file)) == 40
 
 
 def test_the_command_goes_on_with_a_file_from_elsewhere(cluster: Any, tmp_path: Path) -> None:
