@@ -115,6 +115,7 @@ def test_tables_that_the_law_forbids_are_left_out() -> None:
     ("contest", "words"),
     [
         (Contest(game="root", agents=["steward"]), "two agents at least"),
+        (Contest(game="root", agents=["steward", "steward"]), "named twice"),
         (Contest(game="root", agents=["steward", "random"], players=12), "no table can be set with 12 seats"),
         (Contest(game="heroes", agents=["steward"], players=3, bots=2), "of which 2 are for bots"),
         (Contest(game="root", agents=["steward", "random"], options={"map": "atlantis"}), "atlantis"),

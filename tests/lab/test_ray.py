@@ -29,10 +29,11 @@ def cluster() -> Iterator[Any]:
     """Two machines with a processor each, in processes of this one."""
     from ray.cluster_utils import Cluster
 
-    os.environ["RAY_worker_niceness"] = "0"  # usually its workers wait until nobody else wants to run
     small = {"num_cpus": 1, "object_store_memory": MEMORY}
-    found = Cluster(initialize_head=True, head_node_args={**small, "include_dashboard": False})
-    found.add_node(**small)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_worker_niceness", "0")  # usually its workers wait until nobody else wants to run
+        found = Cluster(initialize_head=True, head_node_args={**small, "include_dashboard": False})
+        found.add_node(**small)
     ray.init(address=found.address, log_to_driver=False, logging_level="error")
     yield found
     ray.shutdown()

@@ -134,6 +134,7 @@ def test_what_makes_no_sense_is_refused(arguments: list[str], words: list[str], 
     code, _, error = run(capsys, "tournament", *(each.format(tmp_path / "out") for each in arguments))
     assert code == 2
     assert all(word in error for word in words), error
+    assert not (tmp_path / "out").exists()
 
 
 def test_a_folder_has_one_contest(tmp_path: Path, capsys: Output) -> None:

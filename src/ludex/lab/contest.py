@@ -71,6 +71,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, dict=True, forbid_unkno
         """All games, by number; with more games the first ones stay the same."""
         if len(self.agents) < 2 and not self.against and not self.as_one and self.people > 1:
             raise BadContest("lab-few-agents")
+        if len({*self.agents}) < len(self.agents):
+            raise BadContest("lab-agent-twice")
         turns = 1 if self.as_one else self.people
         deals = -(-self.games // turns)
         tables = self._tables()

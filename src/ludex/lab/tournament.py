@@ -12,8 +12,8 @@ from ludex.core.errors import LudexError
 from ludex.lab.backends import LOCAL
 from ludex.lab.contest import Contest
 from ludex.lab.games import Plan, Played
-from ludex.lab.record import BadRecord, shown
-from ludex.lab.simulate import play_all
+from ludex.lab.record import BadRecord, Record, shown
+from ludex.lab.simulate import check_plans, play_all
 from ludex.lab.standings import Standings, stand
 
 CONTEST, GAMES = "contest.json", "games.jsonl"
@@ -28,12 +28,14 @@ def keep(contest: Contest, folder: Path) -> None:
     file = folder / CONTEST
     if file.exists():
         before, now = msgspec.to_builtins(read(folder)), msgspec.to_builtins(contest)
-        for name in now.keys() - {"games"}:
-            if before[name] != now[name]:
+        for name in now:
+            if name != "games" and before[name] != now[name]:
                 found, wanted = shown(before[name]), shown(now[name])
                 raise BadRecord("lab-other-contest", file=str(file), what=name, found=found, wanted=wanted)
     folder.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(contest)) + b"\n")
+    half = file.with_suffix(".new")
+    half.write_bytes(msgspec.json.format(msgspec.json.encode(contest)) + b"\n")
+    half.replace(file)
 
 
 def read(folder: Path) -> Contest:
@@ -56,6 +58,7 @@ def play(
     progress: Callable[[Played], None] = lambda played: None,
 ) -> Standings:
     """Play what is missing, and tell how the agents stand."""
+    check_plans(plans)
     keep(contest, folder)
     games = []
     for played in play_all(plans, jobs, backend, folder / GAMES, str(folder)):
@@ -66,8 +69,6 @@ def play(
 
 def look(contest: Contest, plans: Sequence[Plan], folder: Path) -> Standings:
     """How the agents stand by what has been played so far."""
-    from ludex.lab.record import Record
-
     if not (folder / GAMES).exists():
         return stand(contest, [], len(plans))
     with Record(folder / GAMES, plans) as record:

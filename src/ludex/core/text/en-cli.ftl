@@ -34,6 +34,7 @@ lab-no-seats = --seats does not go with a tournament, for everybody sits everywh
 lab-no-side = There is no side “{ $found }”. There are: { $known }.
 lab-nobody-sits = { $game }: no table can be set with { $seats } seats, of which { $bots } are for bots.
 lab-few-agents = Name two agents at least, or whom they play against with --against.
+lab-agent-twice = An agent is named twice: what would it be compared with?
 lab-only-in-suite = { $found } goes only with --suite.
 lab-other-contest = { $file }: this folder was begun with something else. There { $what }: { $found }; here: { $wanted }. Go on with that, or name another folder.
 lab-no-contest = { $folder }: there is nothing to go on with here ({ $file } is missing).

@@ -34,6 +34,7 @@ lab-no-seats = --seats не сочетается с турниром, ведь �
 lab-no-side = Стороны «{ $found }» нет. Есть: { $known }.
 lab-nobody-sits = { $game }: не рассадить стол, где мест — { $seats }, из них для ботов — { $bots }.
 lab-few-agents = Назовите хотя бы двух соперников или того, против кого они играют: --against.
+lab-agent-twice = Один соперник назван дважды: с кем же его сравнивать?
 lab-only-in-suite = { $found } — только вместе с --suite.
 lab-other-contest = { $file }: эта папка начата с другого. Там { $what }: { $found }; здесь: { $wanted }. Продолжите начатое или назовите другую папку.
 lab-no-contest = { $folder }: продолжать здесь нечего (нет файла { $file }).
