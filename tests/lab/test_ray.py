@@ -31,6 +31,7 @@ def cluster() -> Iterator[Any]:
 
     small = {"num_cpus": 1, "object_store_memory": MEMORY}
     with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
         patch.setenv("RAY_worker_niceness", "0")  # usually its workers wait until nobody else wants to run
         found = Cluster(initialize_head=True, head_node_args={**small, "include_dashboard": False})
         found.add_node(**small)

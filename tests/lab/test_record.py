@@ -221,3 +221,12 @@ def test_long_games_come_one_by_one() -> None:
     """Whoever is killed has lost one of them, not a batch."""
     assert len(play_for(plans(4), 0.0)) == 1
     assert len(play_for(plans(4), 60.0)) == 4
+
+
+def test_without_ray_it_is_said_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    for lang in ("en", "ru"):
+        assert main(["sim", "root", "--games", "1", "--backend", "ray", "--lang", lang]) == 2
+        assert 'pip install "ludex[ray]"' in capsys.readouterr().err
