@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 GAME ?= root
 INSTALL = PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: setup play test lint lock fast compiled test-fast bench bench-peer golden cited clean
+.PHONY: setup play test test-ray lint lock fast compiled test-fast bench bench-peer golden cited clean
 
 setup: $(VENV)/.play
 
@@ -27,6 +27,11 @@ play: setup
 test: $(VENV)/.dev
 	LUDEX_BUILD=plain $(BIN)/python -m pytest --numprocesses auto --dist loadgroup
 
+# Games on a Ray cluster of two machines; Ray is heavy, so that only this installs it.
+test-ray: $(VENV)/.dev
+	$(INSTALL) --editable ".[ray]"
+	$(BIN)/python -m pytest tests/lab/test_ray.py --numprocesses 0
+
 lint: $(VENV)/.dev
 	$(BIN)/ruff check src tests benchmarks docs
 	$(BIN)/ruff format --check src tests benchmarks docs
@@ -35,7 +40,7 @@ lint: $(VENV)/.dev
 # Take the newest versions that pyproject.toml allows, in an environment of their own, and note them.
 lock:
 	$(PYTHON) -m venv --clear $(VENV)-lock
-	$(VENV)-lock/bin/python -m pip install --quiet --disable-pip-version-check ".[dev]" hatchling
+	$(VENV)-lock/bin/python -m pip install --quiet --disable-pip-version-check ".[dev,ray]" hatchling
 	(head -1 constraints.txt; $(VENV)-lock/bin/python -m pip freeze --exclude ludex --exclude ludex-bluff) > $(VENV)-lock/constraints.txt
 	mv $(VENV)-lock/constraints.txt constraints.txt
 	rm -rf $(VENV)-lock

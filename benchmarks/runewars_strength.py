@@ -15,8 +15,6 @@ import time
 from collections import Counter
 from typing import Any
 
-from heroes_balance import interval
-
 from ludex.agents import make_agent
 from ludex.core import Playout
 from ludex.games.runewars.game import GAME
@@ -24,6 +22,7 @@ from ludex.games.runewars.meta import LOBBY
 from ludex.games.runewars.mixes import SWITCHES
 from ludex.games.runewars.rules.areas import dragon_runes
 from ludex.games.runewars.state import Runewars
+from ludex.lab.rates import interval
 
 
 def setup_of(number: int, players: int) -> dict[str, Any]:

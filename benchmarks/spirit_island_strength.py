@@ -10,14 +10,13 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from typing import Any
-
-from heroes_balance import interval
 
 from ludex.games.spirit_island.printed.cards import ADVERSARIES
 from ludex.games.spirit_island.printed.powers import SPIRITS
-from ludex.lab.simulate import Plan, Played, make_plans, play_one
+from ludex.lab.games import Played
+from ludex.lab.rates import interval
+from ludex.lab.simulate import make_plans, play_one
 
 LEVEL = 1
 
@@ -39,10 +38,6 @@ def tables(games: int) -> Iterator[tuple[str, list[dict[str, Any]]]]:
                 for n in range(games)
             ],
         )
-
-
-def played(plan: Plan) -> Played:
-    return play_one(plan, Path())
 
 
 def told(name: str, results: Sequence[Played]) -> str:
@@ -68,7 +63,7 @@ def main() -> None:
         for name, setups in tables(chosen.games):
             if chosen.only in name:
                 plans = list(make_plans("spirit_island", setups, ["steward"], chosen.games, chosen.seed))
-                print(told(name, list(pool.map(played, plans))), flush=True)
+                print(told(name, list(pool.map(play_one, plans))), flush=True)
 
 
 if __name__ == "__main__":

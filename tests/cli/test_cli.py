@@ -45,7 +45,9 @@ def test_help_lists_every_command_in_both_languages(capsys: Output) -> None:
         assert word in said
     code, said, _ = run(capsys, "--help")
     assert code == 0
-    assert all(command in said for command in ("play", "games", "laws", "replay", "sim", "bench"))
+    assert all(
+        command in said for command in ("play", "games", "laws", "replay", "sim", "tournament", "balance", "bench")
+    )
 
 
 def test_sim_reports_games_wins_lengths_and_no_errors(capsys: Output) -> None:
@@ -274,7 +276,7 @@ def test_bench_reports_every_figure(capsys: Output) -> None:
 def test_every_command_has_help_in_both_languages() -> None:
     for lang in ("ru", "en"):
         text = core_text(lang)
-        for command in ("play", "games", "laws", "replay", "sim", "bench"):
+        for command in ("play", "games", "laws", "replay", "sim", "tournament", "balance", "bench"):
             assert text.has(f"cli-{command}")
 
 

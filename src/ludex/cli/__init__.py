@@ -14,7 +14,7 @@ __all__ = ["main"]
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; errors are said in one clear line and end with exit code 2."""
+    """Run a command; errors are said in one clear line and end with exit code 2, Ctrl+C with 130."""
     arguments = sys.argv[1:] if argv is None else argv
     text = core_text(language_asked_for(arguments))
     parser = make_parser(text, arguments)
@@ -29,6 +29,8 @@ def main(argv: list[str] | None = None) -> int:
         return 2
     except BrokenPipeError:
         return 0
+    except KeyboardInterrupt:
+        return 130
     except OSError as error:
         print(
             text.say("cli-file-error", file=str(error.filename or ""), problem=error.strerror or str(error)),

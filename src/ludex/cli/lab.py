@@ -6,6 +6,8 @@ import argparse
 import itertools
 import re
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
@@ -18,6 +20,7 @@ from ludex.core import Game, find_game
 from ludex.core.errors import LudexError
 from ludex.core.lobby import SEATS, Choice
 from ludex.core.text import Text
+from ludex.lab.games import Played
 from ludex.lab.simulate import simulate
 
 
@@ -25,18 +28,18 @@ def run_sim(chosen: argparse.Namespace, text: Text) -> int:
     game = find_game(chosen.game)
     check_sweep(chosen, game)
     setups = sweep(chosen, game) if chosen.all_mixes else [setup_of(chosen, game)]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(text.say("cli-sim-playing"), total=chosen.games)
+    with progress(text, chosen.games) as tell:
         report = simulate(
             chosen.game,
             setups,
             chosen.agents.split(","),
             chosen.games,
             chosen.seed,
-            chosen.jobs,
+            chosen.jobs or 0,
             chosen.failures,
-            lambda played: bar.advance(task, played),
+            tell,
+            out=chosen.out,
+            backend=chosen.backend,
         )
     if chosen.json:
         print_json(report)
@@ -44,6 +47,7 @@ def run_sim(chosen: argparse.Namespace, text: Text) -> int:
         grid = Grid(show_header=False)
         for label in (
             "games",
+            *(["kept"] if report.kept else []),
             "decisions",
             "mean_decisions",
             "max_decisions",
@@ -59,6 +63,15 @@ def run_sim(chosen: argparse.Namespace, text: Text) -> int:
         for failure in report.failures:
             print(text.say("cli-sim-failure", **failure), file=sys.stderr)
     return 1 if report.errors else 0
+
+
+@contextmanager
+def progress(text: Text, games: int) -> Iterator[Callable[[Played], None]]:
+    """A bar that goes on by a game for every one that has been played, or was there already."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(text.say("cli-sim-playing"), total=games)
+        yield lambda played: bar.advance(task)
 
 
 def sweepable(game: Game) -> list[Choice]:

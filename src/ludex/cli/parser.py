@@ -9,6 +9,7 @@ from typing import Any
 
 from ludex import __version__
 from ludex.build import build_name
+from ludex.cli.balance import run_balance
 from ludex.cli.bench import run_bench
 from ludex.cli.books import run_content, run_games, run_laws
 from ludex.cli.lab import run_sim
@@ -16,8 +17,10 @@ from ludex.cli.playing import run_play
 from ludex.cli.saves import run_replay
 from ludex.cli.setups import add_set_up, add_sweeps
 from ludex.cli.site import add_site_commands, usual_workers
+from ludex.cli.tournament import run_tournament
 from ludex.core.meta import Meta, find_meta, known_games
 from ludex.core.text import LANGUAGES, Text
+from ludex.lab.backends import BACKENDS, LOCAL
 
 JSON_ARGUMENT = "--json"
 
@@ -52,8 +55,8 @@ def make_parser(text: Text, arguments: list[str]) -> argparse.ArgumentParser:
         added.set_defaults(run=run)
         return added
 
-    def flag(to: argparse.ArgumentParser, name: str, **more: Any) -> None:
-        to.add_argument(name, help=text.say(f"cli-help-{name.strip('-')}"), **more)
+    def flag(to: argparse.ArgumentParser, name: str, said: str = "", **more: Any) -> None:
+        to.add_argument(name, help=text.say(f"cli-help-{said or name.strip('-')}"), **more)
 
     play = command("play", run_play)
     flag(play, "game", nargs="?", default="")
@@ -94,14 +97,50 @@ def make_parser(text: Text, arguments: list[str]) -> argparse.ArgumentParser:
     flag(sim, "--players", metavar="2-6")
     flag(sim, "--games", type=positive(text), default=100, metavar="N")
     flag(sim, "--seed", type=int, default=1, metavar="S")
-    flag(sim, "--jobs", type=positive(text), default=1, metavar="J")
+    flag(sim, "--jobs", type=positive(text), metavar="J")
+    flag(sim, "--backend", choices=BACKENDS, default=LOCAL)
+    flag(sim, "--out", said="sim-out", type=Path, metavar="FILE")
     flag(sim, "--failures", default=".", metavar="DIR")
     flag(sim, JSON_ARGUMENT, action="store_true")
     add_set_up(sim, game, text)
     add_sweeps(sim, game, text)
 
+    tournament = command("tournament", run_tournament)
+    flag(tournament, "game", nargs="?", default="")
+    flag(tournament, "--agents", said="tournament-agents", default="steward,random", metavar="A,B")
+    flag(tournament, "--against", default="", metavar="A")
+    flag(tournament, "--sides", default="all", metavar="A,B|all")
+    flag(tournament, "--together", action="store_true")
+    flag(tournament, "--players", said="tournament-players", type=positive(text), metavar="N")
+    flag(tournament, "--bots", said="tournament-bots", type=count(text), default=0, metavar="N")
+    flag(tournament, "--games", said="tournament-games", type=positive(text), default=100, metavar="N")
+    flag(tournament, "--seed", type=int, default=1, metavar="S")
+    flag(tournament, "--jobs", type=positive(text), metavar="J")
+    flag(tournament, "--backend", choices=BACKENDS, default=LOCAL)
+    flag(tournament, "--out", said="tournament-out", type=Path, metavar="DIR")
+    flag(tournament, "--resume", action="store_true")
+    flag(tournament, "--suite", default="", metavar="NAME|FILE")
+    flag(tournament, "--only", default="", metavar="A,B")
+    flag(tournament, "--write", type=Path, metavar="FILE")
+    flag(tournament, JSON_ARGUMENT, action="store_true")
+    add_set_up(tournament, game, text)
+    add_sweeps(tournament, game, text, "cli-swept", bots="")
+
+    balance = command("balance", run_balance)
+    flag(balance, "game")
+    flag(balance, "--agents", said="balance-agents", metavar="A")
+    flag(balance, "--players", said="balance-players", metavar="2-4")
+    flag(balance, "--games", type=positive(text), default=300, metavar="N")
+    flag(balance, "--seed", type=int, default=1, metavar="S")
+    flag(balance, "--jobs", type=positive(text), metavar="J")
+    flag(balance, "--backend", choices=BACKENDS, default=LOCAL)
+    flag(balance, "--out", said="balance-out", type=Path, metavar="FILE")
+    flag(balance, JSON_ARGUMENT, action="store_true")
+    add_set_up(balance, game, text)
+    add_sweeps(balance, game, text, "cli-swept", bots="none")
+
     bench = command("bench", run_bench)
-    bench.add_argument("game", nargs="?", default="", help=text.say("cli-help-bench-game"))
+    flag(bench, "game", said="bench-game", nargs="?", default="")
     flag(bench, "--seconds", type=float, default=5.0, metavar="S")
     flag(bench, "--record", action="store_true")
     flag(bench, "--compare", nargs="?", const="", metavar="COMMIT")

@@ -76,11 +76,13 @@ def how_to_write(option: Option, text: Text) -> tuple[Callable[[str], Any], str,
     return Path, "FILE", text.say("cli-help-own-values")
 
 
-def add_sweeps(to: argparse.ArgumentParser, meta: Meta | None, text: Text) -> None:
-    """What --all-mixes of a game can be narrowed down by."""
+def add_sweeps(
+    to: argparse.ArgumentParser, meta: Meta | None, text: Text, title: str = "cli-sweeps", bots: str = "some"
+) -> None:
+    """What games can be gone through by, or --all-mixes narrowed down; also whether bots play, with what is usual."""
     if meta is None:
         return
-    flags = to.add_argument_group(text.say("cli-sweeps"))
+    flags = to.add_argument_group(text.say(title))
     for option in meta.lobby.options:
         if isinstance(option, Choice) and option.sweep:
             named = label(meta.text(text.lang), option.name)
@@ -90,8 +92,8 @@ def add_sweeps(to: argparse.ArgumentParser, meta: Meta | None, text: Text) -> No
                 metavar="A,B|all",
                 help=text.say("cli-help-sweep", option=named, known=", ".join(option.values)),
             )
-    if meta.lobby.bots:
-        flags.add_argument("--bots", choices=BOTS, default="some", help=text.say("cli-help-bots"))
+    if bots and meta.lobby.bots:
+        flags.add_argument("--bots", choices=BOTS, default=bots, help=text.say("cli-help-bots"))
 
 
 def setup_of(chosen: argparse.Namespace, game: Game) -> dict[str, Any]:

@@ -142,6 +142,8 @@ class Lobby:
     """If fewer people than seats may play; 0: no limit."""
     secrets: bool = True
     """Has a seat anything that others may not see? If not, people who share a device need no curtain between them."""
+    together: bool = False
+    """Do all win or lose together, whatever is chosen?"""
     options: tuple[Option, ...] = ()
     usual: tuple[str, ...] = ()
     """Seats of a table that nobody has said anything about."""

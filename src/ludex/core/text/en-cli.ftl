@@ -18,6 +18,32 @@ lab-not-an-action = Action { $action } stands for nothing that seat { $seat } ma
 lab-no-players = Only bots sit at this table, and the rules play for them: nobody is left to act.
 lab-no-such-seat = Seat { $seat } is nobody’s to play. Seats: { $known }.
 lab-opponents = { $found } opponents are named, but { $wanted } seats are left for them: name one for all, or one for each.
+lab-bad-player = “{ $found }” names no agent: after “search:” comes its time for a choice in seconds, as in search:0.2, or how often it tries, as in search:40x.
+lab-bad-line = { $file }, line { $line }: this is not a game that was played ({ $problem }). Repair or remove the line, or name another file.
+lab-line-twice = { $file }, lines { $line } and { $other }: both tell of game { $game }, and not the same. Remove one of them.
+lab-other-run = { $file }, line { $line }: this is a game of another run. Its { $what }: { $found }; here: { $wanted }. Go on with what the file was begun with, or name another file.
+lab-file-in-use = { $file }: another run is writing its games there. Wait for it, or name another file.
+lab-workers-die = { $times } batches in a row were lost, for the processes that played them died. What was played until then is kept: look whether there is enough memory, then go on.
+lab-other-rules = A worker plays { $game } by rules version { $found }, here it is { $wanted }: install the same Ludex everywhere.
+lab-no-ray = --backend ray needs a package that is not installed ({ $missing }). Install it with: pip install "ludex[ray]"
+lab-no-lab = This needs packages that are not installed ({ $missing }). Install them with: pip install "ludex[lab]"
+lab-no-out = Name a folder for the games with --out: from there a tournament that was stopped goes on.
+lab-no-game = Name a game, or a suite with --suite, or go on with what a folder was begun with: --resume.
+lab-resume-alone = --resume goes on with what the folder was begun with: name no game beside it, or leave it out.
+lab-no-seats = --seats does not go with a tournament, for everybody sits everywhere: use --sides and --players.
+lab-no-side = There is no side “{ $found }”. There are: { $known }.
+lab-nobody-sits = { $game }: no table can be set with { $seats } seats, of which { $bots } are for bots.
+lab-few-agents = Name two agents at least, or whom they play against with --against.
+lab-agent-twice = An agent is named twice: what would it be compared with?
+lab-only-in-suite = { $found } goes only with --suite.
+lab-other-contest = { $file }: this folder was begun with something else. There { $what }: { $found }; here: { $wanted }. Go on with that, or name another folder.
+lab-no-contest = { $folder }: there is nothing to go on with here ({ $file } is missing).
+lab-bad-contest = { $file } cannot be read: { $problem }
+lab-no-suite = There is no suite “{ $found }”. There are: { $known }; or name a file that ends in .toml.
+lab-bad-suite = { $file } is not a suite: { $problem }
+lab-no-row = The suite { $suite } has no row “{ $found }”. There are: { $known }.
+lab-no-place = { $file } has no place for the tables: write { $begin } and { $end } where they are to stand.
+lab-not-in-balance = { $found } does not go with a balance report: use { $instead }.
 endless = The game was still going on after { $decisions } decisions.
 
 cli-play = play a game in the browser, or in the terminal
@@ -25,6 +51,8 @@ cli-games = list the games, their factions, maps and options
 cli-laws = show every clause of a rulebook, where it is in the code and which tests check it
 cli-replay = replay a save file and tell what happened
 cli-sim = let agents play many games and count
+cli-tournament = let agents play each other with all sides, or a suite of such contests, and rate them
+cli-balance = tell how often each side wins between equal opponents
 cli-bench = measure how fast a game runs, or the server
 cli-serve = run the server for many people; settings come from the environment
 cli-verify = check the dice of a finished game: every roll and shuffle follows from the key that was promised
@@ -65,6 +93,7 @@ cli-help-seats = who sits where, clockwise: { $known }
 cli-help-of-game = Name a game to see its own options: { $command } GAME --help
 cli-set-up = options of { $game }
 cli-sweeps = with --all-mixes
+cli-swept = gone through from game to game
 cli-help-choice = { $known } (otherwise { $usual })
 cli-help-first-seat = The number of a seat, from 0 (otherwise chance decides).
 cli-help-bot-choice = { $known } (otherwise { $usual }) for all bots, or for each: { $example }
@@ -83,7 +112,24 @@ cli-help-agents = who plays: one for all seats, or one for each
 cli-help-all-mixes = every legal set of factions in changing seats, evenly
 cli-help-players = number of players, with --all-mixes: 2 or 2-6
 cli-help-games = how many games
-cli-help-jobs = how many processes
+cli-help-jobs = how many processes (otherwise one; with --backend ray, all processors of the cluster)
+cli-help-backend = where games are played: in processes of this machine, or on a Ray cluster (the one that RAY_ADDRESS names or that runs here)
+cli-help-sim-out = write a line of JSON for every game to this file; a run that was stopped goes on with the same command
+cli-help-tournament-agents = who plays, with commas: random, steward, search:0.2 (seconds a choice), search:40x (tries a choice)
+cli-help-against = who has all other seats (otherwise the agents play each other)
+cli-help-sides = which sides they play (otherwise all)
+cli-help-together = one agent plays all seats, as always where all win or lose together
+cli-help-tournament-players = how many sit at a table (otherwise as few as the game allows)
+cli-help-tournament-bots = how many of them the rulebook itself plays
+cli-help-tournament-games = how many games for every set of agents that meet; so many more that everybody has sat everywhere
+cli-help-tournament-out = folder for the games, the standings and the pictures; a tournament that was stopped goes on with the same command
+cli-help-resume = go on with what the folder of --out was begun with
+cli-help-suite = a suite of contests: “strength”, or a file that ends in .toml
+cli-help-only = only these rows of the suite; none: play nothing, only write the page
+cli-help-write = the page into which the tables of the suite are written
+cli-help-balance-agents = who plays, the same at all seats (otherwise the steward, where there is one)
+cli-help-balance-players = number of players: 2 or 2-4 (otherwise all)
+cli-help-balance-out = file for the report (Markdown); the games go beside it, and a run that was stopped goes on with the same command
 cli-help-failures = folder for the save files of failed games
 cli-help-seconds = how long to measure
 
@@ -105,6 +151,7 @@ cli-replay-asked = Asked now: { $prompt } ({ $clause })
 
 cli-sim-playing = Playing
 cli-sim-games = games
+cli-sim-kept = of these, kept in the file from before
 cli-sim-decisions = decisions
 cli-sim-mean_decisions = decisions a game, mean
 cli-sim-max_decisions = decisions a game, most
@@ -113,6 +160,49 @@ cli-sim-games_per_s = games a second
 cli-sim-errors = errors
 cli-sim-wins = wins: { $seat }
 cli-sim-failure = Failed: { $error } — see { $file }
+
+cli-tournament-total = Standings after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}{ $kept ->
+    [0] {""}
+   *[other] , { $kept } of them from before
+}
+cli-tournament-agent = agent
+cli-tournament-elo = rating (Elo)
+cli-tournament-won = won
+cli-tournament-rate = rate (95%)
+cli-tournament-of = { $wins } of { $games }
+cli-tournament-ratings = Ratings with 95% intervals
+cli-tournament-rates = How often they win, with 95% intervals
+cli-tournament-percent = % of games won
+cli-tournament-by-side = How often they win by side
+cli-tournament-meetings = How often they win in games with another
+cli-tournament-files = Written: { $files }
+
+balance-title = { $game }: how often each side wins
+balance-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of all mixes; at all seats: { $agents }; seed { $seed }, rules version { $rules }.
+balance-how = In brackets: games won, games played, and Wilson’s 95% interval. { $mark } marks an interval that does not reach the fair share.
+balance-length = Ended: { $ended }. Failed: { $errors }. Decisions a game: { $mean } on average, { $median } in the middle, { $least } to { $most }.
+balance-victory = in victory { $games }
+balance-defeat = in defeat { $games }
+balance-draw = in a draw { $games }
+balance-sides = By side
+balance-seats = By seat
+balance-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+balance-choice = { $choice }
+balance-opponents = In games with
+balance-side = side
+balance-won = won
+balance-points = points
+balance-sources = Where points came from, on average:
+balance-ahead = ahead of the best other
 
 cli-bench-measuring = Measuring…
 cli-bench-decisions_per_s = decisions a second

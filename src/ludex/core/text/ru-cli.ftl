@@ -18,6 +18,32 @@ lab-not-an-action = Действие { $action } не означает ниче�
 lab-no-players = За этим столом только боты, за них играют правила: действовать некому.
 lab-no-such-seat = За место { $seat } играть некому. Места: { $known }.
 lab-opponents = Соперников названо { $found }, а мест для них { $wanted }: назовите одного для всех или по одному на место.
+lab-bad-player = «{ $found }» — не соперник: после «search:» пишут, сколько секунд он думает над выбором (search:0.2) или сколько раз пробует (search:40x).
+lab-bad-line = { $file }, строка { $line }: это не сыгранная игра ({ $problem }). Исправьте или удалите строку либо назовите другой файл.
+lab-line-twice = { $file }, строки { $line } и { $other }: обе рассказывают об игре { $game }, но по-разному. Удалите одну из них.
+lab-other-run = { $file }, строка { $line }: это игра из другого набора. Там { $what }: { $found }; здесь: { $wanted }. Продолжите с тем, с чего файл начат, или назовите другой файл.
+lab-file-in-use = { $file }: сюда уже записывает игры другой запуск. Дождитесь его или назовите другой файл.
+lab-workers-die = Потеряно пачек игр подряд: { $times }, потому что процессы, которые их играли, погибли. Сыгранное до этого сохранено: проверьте, хватает ли памяти, и продолжите.
+lab-other-rules = Один из работников играет в { $game } по версии правил { $found }, а здесь она { $wanted }: поставьте везде один и тот же Ludex.
+lab-no-ray = Для --backend ray не хватает пакета ({ $missing }). Установите его: pip install "ludex[ray]"
+lab-no-lab = Для этого не хватает пакетов ({ $missing }). Установите их: pip install "ludex[lab]"
+lab-no-out = Назовите папку для игр через --out: из неё продолжится прерванный турнир.
+lab-no-game = Назовите игру, набор турниров через --suite или продолжите начатое в папке: --resume.
+lab-resume-alone = --resume продолжает то, с чего начата папка: не называйте рядом игру или уберите --resume.
+lab-no-seats = --seats не сочетается с турниром, ведь все сидят везде: есть --sides и --players.
+lab-no-side = Стороны «{ $found }» нет. Есть: { $known }.
+lab-nobody-sits = { $game }: не рассадить стол, где мест — { $seats }, из них для ботов — { $bots }.
+lab-few-agents = Назовите хотя бы двух соперников или того, против кого они играют: --against.
+lab-agent-twice = Один соперник назван дважды: с кем же его сравнивать?
+lab-only-in-suite = { $found } — только вместе с --suite.
+lab-other-contest = { $file }: эта папка начата с другого. Там { $what }: { $found }; здесь: { $wanted }. Продолжите начатое или назовите другую папку.
+lab-no-contest = { $folder }: продолжать здесь нечего (нет файла { $file }).
+lab-bad-contest = { $file } не читается: { $problem }
+lab-no-suite = Набора «{ $found }» нет. Есть: { $known }; или назовите файл, который кончается на .toml.
+lab-bad-suite = { $file } — не набор турниров: { $problem }
+lab-no-row = В наборе { $suite } нет строки «{ $found }». Есть: { $known }.
+lab-no-place = В { $file } нет места для таблиц: напишите { $begin } и { $end } там, где им стоять.
+lab-not-in-balance = { $found } не сочетается с отчётом о равновесии: есть { $instead }.
 endless = Игра всё ещё шла после { $decisions } решений.
 
 cli-play = сыграть в браузере или в терминале
@@ -25,6 +51,8 @@ cli-games = показать игры, их фракции, поля и наст
 cli-laws = показать все пункты правил: где они в коде и какими тестами проверены
 cli-replay = воспроизвести сохранённую игру и рассказать, что было
 cli-sim = провести много игр между программами и подсчитать
+cli-tournament = провести турнир программ всеми сторонами или целый набор турниров и оценить силу
+cli-balance = рассказать, как часто побеждает каждая сторона между равными соперниками
 cli-bench = измерить скорость игры или сервера
 cli-serve = запустить сервер для многих людей; настройки берутся из окружения
 cli-verify = проверить кости законченной игры: каждый бросок и каждая тасовка следуют из обещанного ключа
@@ -65,6 +93,7 @@ cli-help-seats = кто где сидит, по часовой стрелке: {
 cli-help-of-game = Назовите игру, чтобы увидеть её настройки: { $command } ИГРА --help
 cli-set-up = настройки игры «{ $game }»
 cli-sweeps = вместе с --all-mixes
+cli-swept = что меняется от игры к игре
 cli-help-choice = { $known } (иначе { $usual })
 cli-help-first-seat = Номер места, с 0 (иначе решает случай).
 cli-help-bot-choice = { $known } (иначе { $usual }) для всех ботов или для каждого: { $example }
@@ -83,7 +112,24 @@ cli-help-agents = кто играет: один для всех мест или 
 cli-help-all-mixes = все возможные наборы фракций, меняясь местами, поровну
 cli-help-players = число игроков, вместе с --all-mixes: 2 или 2-6
 cli-help-games = сколько игр
-cli-help-jobs = сколько процессов
+cli-help-jobs = сколько процессов (иначе один; с --backend ray — все процессоры кластера)
+cli-help-backend = где идут игры: в процессах этого компьютера или на кластере Ray (который назван в RAY_ADDRESS или запущен здесь)
+cli-help-sim-out = записывать каждую игру строкой JSON в этот файл; прерванный запуск продолжится той же командой
+cli-help-tournament-agents = кто играет, через запятую: random, steward, search:0.2 (секунд на выбор), search:40x (попыток на выбор)
+cli-help-against = кто на всех прочих местах (иначе соперники играют друг с другом)
+cli-help-sides = какими сторонами играют (иначе всеми)
+cli-help-together = один соперник играет за все места, как всегда там, где побеждают или проигрывают вместе
+cli-help-tournament-players = сколько мест за столом (иначе наименьшее возможное число)
+cli-help-tournament-bots = за сколько из них играет сам свод правил
+cli-help-tournament-games = сколько игр у каждого набора соперников; до такого числа, чтобы каждый посидел везде
+cli-help-tournament-out = папка для игр, итогов и рисунков; прерванный турнир продолжится той же командой
+cli-help-resume = продолжить то, с чего начата папка --out
+cli-help-suite = набор турниров: «strength» или файл, который кончается на .toml
+cli-help-only = только эти строки набора; none — ничего не играть, только записать страницу
+cli-help-write = страница, в которую записать таблицы набора
+cli-help-balance-agents = кто играет, на всех местах один (иначе steward, если он есть)
+cli-help-balance-players = число игроков: 2 или 2-4 (иначе любое)
+cli-help-balance-out = файл для отчёта (Markdown); игры лягут рядом, и прерванный запуск продолжится той же командой
 cli-help-failures = папка для сохранений неудавшихся игр
 cli-help-seconds = сколько секунд измерять
 
@@ -105,6 +151,7 @@ cli-replay-asked = Сейчас вопрос: { $prompt } ({ $clause })
 
 cli-sim-playing = Идут игры
 cli-sim-games = игр
+cli-sim-kept = из них уже было в файле
 cli-sim-decisions = решений
 cli-sim-mean_decisions = решений за игру, в среднем
 cli-sim-max_decisions = решений за игру, больше всего
@@ -113,6 +160,44 @@ cli-sim-games_per_s = игр в секунду
 cli-sim-errors = ошибок
 cli-sim-wins = побед: { $seat }
 cli-sim-failure = Неудача: { $error } — см. { $file }
+
+cli-tournament-total = Итоги, игр: { $games }{ $kept ->
+    [0] {""}
+   *[other] , из них прежних: { $kept }
+}
+cli-tournament-agent = соперник
+cli-tournament-elo = рейтинг (Эло)
+cli-tournament-won = побед
+cli-tournament-rate = доля (95%)
+cli-tournament-of = { $wins } из { $games }
+cli-tournament-ratings = Рейтинги с интервалами 95%
+cli-tournament-rates = Как часто побеждают, с интервалами 95%
+cli-tournament-percent = % выигранных игр
+cli-tournament-by-side = Как часто побеждают разными сторонами
+cli-tournament-meetings = Как часто побеждают в играх с другими
+cli-tournament-files = Записано: { $files }
+
+balance-title = { $game }: как часто побеждает каждая сторона
+balance-about = Игр: { $games }, все составы; на всех местах { $agents }; число случая { $seed }, версия правил { $rules }.
+balance-how = В скобках: выиграно и сыграно игр, интервал Уилсона 95%. Знак { $mark } — интервал не достаёт до справедливой доли.
+balance-length = Кончились: { $ended }. Не удались: { $errors }. Решений за игру: в среднем { $mean }, медиана { $median }, от { $least } до { $most }.
+balance-victory = победой — { $games }
+balance-defeat = поражением — { $games }
+balance-draw = ничьей — { $games }
+balance-sides = По сторонам
+balance-seats = По местам
+balance-players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}
+balance-choice = { $choice }
+balance-opponents = В играх с соперником
+balance-side = сторона
+balance-won = побед
+balance-points = очки
+balance-sources = Откуда очки, в среднем:
+balance-ahead = впереди лучшего из других
 
 cli-bench-measuring = Измеряем…
 cli-bench-decisions_per_s = решений в секунду

@@ -17,6 +17,7 @@ LOBBY = Lobby(
     most=4,
     clause="SI-1.1",
     secrets=False,
+    together=True,
     usual=("river-surges-in-sunlight", "vital-strength-of-the-earth"),
     solo={"seats": ["river-surges-in-sunlight"]},
     easy={"seats": ["vital-strength-of-the-earth"], "expansion": False, "progression": True},
