@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludex.core.beats import Clash
-from ludex.core.box import ByHand, Unpacked
+from ludex.core.box import ByHand, Unpacked, laid_out
 from ludex.core.content import ready
 from ludex.core.decision import CORE_VERBS, Decision, Option, Rule, Verb
 from ludex.core.errors import BadSetup, UnknownBook
@@ -175,6 +175,7 @@ class Game:
                 if facts.setdefault(name, kind) != kind:
                     raise TypeError(f"{self.name}: the fact {name!r} is both a {facts[name]} and a {kind}")
         object.__setattr__(self, "facts", facts)
+        object.__setattr__(self, "steps", {**self.steps, **laid_out(self.steps)})
         ready(self.setup)
         ready(self.state)
 

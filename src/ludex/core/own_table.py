@@ -4,8 +4,9 @@ Nobody knows the order of a real deck, so nobody is asked for it: hidden things 
 one turns up that Ludex has to know, it is asked which one it is (`Which`), and the answer changes what lay there. What
 a person holds stays unknown until it is named; what Ludex assumes of it is never shown to anyone.
 
-The log is that of any table, with two answers of chance besides: `show` says what a thing that turned up really was,
-`swap` that two hidden things lie the other way round, since somebody has named one of them."""
+The log is that of any table, with three answers of chance besides: `show` says what a thing that turned up really was,
+`swap` that two hidden things lie the other way round, since somebody has named one of them, and `set` that the board
+was set by hand, whatever was going on."""
 
 from __future__ import annotations
 
@@ -14,15 +15,17 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from ludex.core.box import BY_HAND, SET, lay_out, sent_by
 from ludex.core.chance import Chance, QuickChance
 from ludex.core.decision import CHANCE, Decision, Draw, Option, Shuffle, key_of
 from ludex.core.errors import BadAnswer, NotOffered, RuleFailed
 from ludex.core.game import Game, find_game
 from ludex.core.hidden import Pool, Row
-from ludex.core.journal import Line, Told
+from ludex.core.journal import Line, Told, tell
 from ludex.core.playout import Playout, Swapped
 from ludex.core.state import State
 from ludex.core.table import Table
+from ludex.core.text import Words
 
 Hidden = tuple[int, int, Row]
 """The number of a hidden place in its pool, its thing, and its row."""
@@ -222,12 +225,31 @@ class OwnTable(Table):
         elif option[0] == "swap":
             self._record(CHANCE, option)
             self._exchange(Swapped(*option[1:]))
+        elif option[0] == SET:
+            self._set(option)
         else:
             self._waiting = Waiting(seat, option, self.answered, [])
             self._record(seat, option)
             self._follow(option)
         if self._waiting is None:
             self._settle()
+
+    def _set(self, option: Option) -> None:
+        """The board is as somebody says, and a turn begins there; what was going on is over."""
+        by_hand, state, words = self.game.by_hand, self.state.copy(), Words(self.game, "en", self.state)
+        if by_hand is None or self.over:
+            raise BadAnswer("own-table-not-set")
+        if lay_out(by_hand, state, sent_by(by_hand.groups(state, words), option), words):
+            raise BadAnswer("own-table-not-set")
+        self._record(CHANCE, option)
+        state.step = BY_HAND + state.step
+        self.state = state
+        state.attach(self.journal)
+        self.pending, self.sealed, self._group = {}, {}, {}
+        self._rule = self._waiting = None
+        self._watch(())
+        tell(state, "", "board-set")
+        self._advance(None)
 
     def _exchange(self, swapped: Swapped) -> None:
         self.game.hidden(self.state)[swapped.pool].swap(swapped.one, swapped.other)
@@ -534,7 +556,7 @@ class OwnTable(Table):
         """Answer an open decision. A person may name anything that they may hold: it is where they say from then on."""
         option = self.read(answer)
         decision = self.pending.get(seat)
-        if option[0] == "swap" and seat == CHANCE:
+        if option[0] in ("swap", SET) and seat == CHANCE:
             self.play(seat, option)
             return
         if seat >= 0 and decision is not None and seat not in self.eyes and not decision.accepts(option):

@@ -107,3 +107,6 @@ outcome-how = { $ending } – { $how }
 sheet-several = { $thing }{ "\u00A0" }×{ $count }
 own-table-cannot-be = This cannot have turned up there. If it has, something before it was different: go back and correct it.
 refuse-by-hand-bounds = { $label }: from 0 to { $most }
+refuse-by-hand-too-many = { $label }: there are { $total }, you placed { $placed }
+own-table-not-set = This board cannot be set: it does not fit the pieces of the box or the rules.
+tell-board-set = The board was set as it is on the table.

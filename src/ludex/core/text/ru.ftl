@@ -107,3 +107,6 @@ outcome-how = { $ending } – { $how }
 sheet-several = { $thing }{ "\u00A0" }×{ $count }
 own-table-cannot-be = Это не могло открыться там. Если всё же открылось, что-то раньше было иначе: вернитесь и исправьте.
 refuse-by-hand-bounds = { $label }: от 0 до { $most }
+refuse-by-hand-too-many = { $label }: всего { $total }, вы поставили { $placed }
+own-table-not-set = Такое поле поставить нельзя: оно не сходится с фигурами из коробки или с правилами.
+tell-board-set = Поле поставлено таким, каково оно на столе.

@@ -41,11 +41,10 @@ by-hand-players = Игроки
 by-hand-score = { $who }: очки
 by-hand-hand = { $who }: карты на руке
 by-hand-warriors = { $who }: воины
-refuse-too-many-warriors = { NOUN($who, case: "start") }: на карте может быть не больше { $count } { $count ->
-    [one] воина
-   *[other] воинов
-  }
-refuse-too-many-pieces = { $piece }: их всего { $count }
+by-hand-pawn = { $who }: где стоит фигурка
+by-hand-officers = Союз леса: офицеры
+by-hand-supporters = Союз леса: сторонники
+by-hand-acolytes = Культ ящериц: аколиты
 refuse-too-many-buildings = { $clearing }: места хватит на { $count } { $count ->
     [one] постройку
     [few] постройки

@@ -10,7 +10,7 @@ from django.shortcuts import get_object_or_404, render
 from django.urls import path, reverse
 
 from ludex.core import CHANCE, Option, find_game
-from ludex.core.box import Field
+from ludex.core.box import BY_HAND, Field
 from ludex.core.own_table import OwnTable
 from ludex.core.text import Words, WordsNow
 from ludex.server.models import Position
@@ -41,6 +41,8 @@ def at_position(request: HttpRequest, position_id: str) -> HttpResponse:
     state, older = state_of(kept, game)
     if state is None or older:
         raise Http404
+    begun: Any = state
+    begun.step = BY_HAND + begun.step
     return judged(
         request, OwnTable.set_up(game, kept.setup, kept.eyes, 0, state=state), reverse("position", args=[kept.id])
     )
