@@ -7,11 +7,22 @@ import random
 from collections.abc import Collection
 from typing import Any
 
+import msgspec
+
 from ludex.core import CHANCE, Draw, Option, Playout, Shuffle, Table, find_game
 from ludex.core.own_table import NOTHING, OwnTable, Which
 
 LUDEX_LEADS = ("M-1", "SI-2.1", "SI-14.14", "RW-2.1", "RW-2.2", "RW-2.3", "RW-2.5", "RW-2.7", "RW-2.8a", "RW-20.5")
 """Clauses by which chance lays things in the open: Ludex says how, and the people do it."""
+
+
+PILES = ("discard", "lost_souls")
+"""Cards that lie open in no order: people who discard several at once name them in any."""
+
+
+def in_the_open(table: Table) -> dict[str, Any]:
+    board: dict[str, Any] = msgspec.to_builtins(table.view(None).board)
+    return {name: sorted(shown) if name in PILES and shown else shown for name, shown in board.items()}
 
 
 class Real(OwnTable):
@@ -25,7 +36,7 @@ class Real(OwnTable):
 
     def play(self, seat: int, option: Option) -> None:
         self.turned_up = []
-        self._watch([option, *self.sealed.values()])
+        self._watch([(seat, option), *self.sealed.items()])
         Table.play(self, seat, option)
         self._look(self.state, None)
 
@@ -53,11 +64,12 @@ class Lockstep:
 
     def compare(self) -> None:
         real, ludex = self.real, self.ludex
-        assert real.view(None).board == ludex.view(None).board, real.log[-1]
+        assert in_the_open(real) == in_the_open(ludex), real.log[-1]
         asked = {seat: (each.prompt, each.clause) for seat, each in real.pending.items()}
         assert asked == {seat: (each.prompt, each.clause) for seat, each in ludex.pending.items()}
 
     def step(self) -> None:
+        self.ludex.expect()
         seat = self.rng.choice(list(self.real.pending))
         truth, told = self.answers(seat)
         if seat == CHANCE and self.real.pending[seat].clause in LUDEX_LEADS:
@@ -71,7 +83,7 @@ class Lockstep:
         asked, ludex = self.real.pending[seat], self.ludex.pending[seat]
         below = self.rng.randrange
         if isinstance(asked, Shuffle) and isinstance(ludex, Shuffle):
-            return asked.sample(below), ludex.sample(below)
+            return asked.sample(below), self.ludex.expected(ludex, ludex.sample(below))
         if not isinstance(asked, Draw) or not isinstance(ludex, Draw) or asked.prompt != "draw":
             same = self.rng.choice(list(asked.options))
             return same, same

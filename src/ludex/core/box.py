@@ -58,12 +58,16 @@ class Group(msgspec.Struct, frozen=True):
     fields: tuple[Field, ...]
 
 
+UNLIMITED = -1
+
+
 class Stock(msgspec.Struct, frozen=True):
     """All there is of a piece, besides what lies where nobody sets it by hand: so many can be placed, no more."""
 
     piece: str
     label: str
     total: int
+    """UNLIMITED: as many as one likes."""
     clause: str = ""
 
 
@@ -75,9 +79,9 @@ class ByHand:
     groups: Callable[[Any, Words], Sequence[Group]]
     """All that can be set, as it stands."""
     stocks: Callable[[Any, Words], Sequence[Stock]]
-    settle: Callable[[Any, dict[str, int]], list[Refusal]]
+    settle: Callable[[Any, dict[str, int], dict[str, int]], list[Refusal]]
     """After all numbers with a place in the state are set: what follows from them, what only the game knows, and what
-    else cannot be. The turn begins that they say."""
+    else cannot be. It gets the numbers by name, and what is left of each stock. The turn begins that they say."""
 
 
 BY_HAND = "by-hand-"
@@ -105,11 +109,13 @@ def lay_out(by_hand: ByHand, state: Any, sent: dict[str, int], words: Words) -> 
     """Set a board as it is; says what cannot be. Whatever is not sent stays as it stands."""
     groups = by_hand.groups(state, words)
     numbers = {field.name: sent.get(field.name, field.value) for field in fields_of(groups)}
-    problems = out_of_bounds(groups, numbers) or too_many(groups, by_hand.stocks(state, words), numbers)
+    stocks = by_hand.stocks(state, words)
+    left = left_of(groups, stocks, numbers)
+    problems = out_of_bounds(groups, numbers) or too_many(stocks, left)
     if problems:
         return problems
     set_numbers(state, numbers)
-    return by_hand.settle(state, numbers)
+    return by_hand.settle(state, numbers, left)
 
 
 def out_of_bounds(groups: Sequence[Group], numbers: dict[str, int]) -> list[Refusal]:
@@ -121,19 +127,24 @@ def out_of_bounds(groups: Sequence[Group], numbers: dict[str, int]) -> list[Refu
     ]
 
 
-def too_many(groups: Sequence[Group], stocks: Sequence[Stock], numbers: dict[str, int]) -> list[Refusal]:
-    """Pieces are conserved: nobody places more of them than there are."""
+def left_of(groups: Sequence[Group], stocks: Sequence[Stock], numbers: dict[str, int]) -> dict[str, int]:
+    """What is not on the board, by piece."""
     placed = Counter[str]()
     for field in fields_of(groups):
         placed[field.piece] += numbers[field.name]
+    return {stock.piece: stock.total - placed[stock.piece] for stock in stocks if stock.total != UNLIMITED}
+
+
+def too_many(stocks: Sequence[Stock], left: dict[str, int]) -> list[Refusal]:
+    """Pieces are conserved: nobody places more of them than there are."""
     return [
         Refusal(
             stock.clause,
             "by-hand-too-many",
-            {"label": stock.label, "total": stock.total, "placed": placed[stock.piece]},
+            {"label": stock.label, "total": stock.total, "placed": stock.total - left[stock.piece]},
         )
         for stock in stocks
-        if placed[stock.piece] > stock.total
+        if left.get(stock.piece, 0) < 0
     ]
 
 

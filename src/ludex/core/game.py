@@ -78,8 +78,9 @@ class Game:
     sweeps: Mapping[str, str] = field(default_factory=dict)
     """Lines after which all things of a kind have left a hidden row, however many these were, with their kind: people
     at a real table have to say which."""
-    perhaps: frozenset[str] = frozenset()
-    """Lines that are told only if a hidden thing is of some kind: at a real table it may be none of these."""
+    perhaps: Mapping[str, tuple[str, Callable[[Any, int], bool]]] = field(default_factory=dict)
+    """Lines that are told only of some things of a kind, as soon as one is drawn: which kind, and of which things
+    (state, thing). At a real table people are asked whether one of these was drawn."""
     names: Callable[[Any, int | None], Any] = lambda state, seat: None
     """What names depend on, as a value of its own: which side sits where, what is strong now. Only what the seat may
     know, or everybody: texts and pictures get it instead of the state."""

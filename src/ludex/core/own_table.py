@@ -88,6 +88,7 @@ class OwnTable(Table):
 
     __slots__ = (
         "_before",
+        "_fresh",
         "_laid",
         "_named",
         "_order",
@@ -119,6 +120,8 @@ class OwnTable(Table):
         self._shuffled: list[int] = []
         self._laid = NOWHERE
         """The pool that has just been shuffled, if one has."""
+        self._fresh: dict[int, Counter[int]] = {}
+        """By pool, what its deck was made of when it was last shuffled with nothing else in it: only this is drawn."""
         self._waiting: Waiting | None = None
 
     @classmethod
@@ -148,17 +151,20 @@ class OwnTable(Table):
     def _unknown(self, state: State) -> list[Counter[int]]:
         return [Counter(thing for _, thing, _ in pool.unknown(self.eyes)) for pool in self.game.hidden(state)]
 
-    def _watch(self, answers: Sequence[Option]) -> None:
-        """From here on whatever turns up counts, but for what these answers name."""
+    def _watch(self, answers: Sequence[tuple[int, Option]]) -> None:
+        """From here on whatever turns up counts, but for what these answers name of what their seats hold."""
         self._before = self._unknown(self.state)
         self._seen = []
-        self._named = Counter(self._things_in(answers))
+        self._named = Counter()
+        for seat, option in answers:
+            held = Counter((pool.kind, thing) for _, pool, mine, _ in self._own_rows(seat) for _, thing, _ in mine)
+            self._named += Counter(self._things_in([option])) & held
         pools = enumerate(self.game.hidden(self.state))
         self._order = {(pool, thing): slot for pool, each in pools for slot, thing, _ in each.unknown(self.eyes)}
         asked = self.pending.get(CHANCE)
         self._shuffled, self._laid = [], NOWHERE
         if isinstance(asked, Shuffle) and asked.things and answers:
-            self._shuffled = [asked.things[place] for place in answers[0][1:]]
+            self._shuffled = [asked.things[place] for place in answers[0][1][1:]]
 
     def _things_in(self, answers: Sequence[Option]) -> Iterator[tuple[str, int]]:
         """The things that answers name, with their kinds."""
@@ -181,7 +187,8 @@ class OwnTable(Table):
         now = self._unknown(state)
         self._lay_out(now)
         for number, (before, after) in enumerate(zip(self._before, now, strict=False)):
-            for thing in sorted((before - after).elements(), key=lambda each: -self._order.get((number, each), 0)):
+            gone = sorted((before - after).elements(), key=lambda each: -self._order.get((number, each), 0))
+            for thing in said_first(gone, self._still_said(number)):
                 named = (pools[number].kind, thing)
                 if self._named[named]:
                     self._named[named] -= 1
@@ -192,6 +199,11 @@ class OwnTable(Table):
         for number, pool in enumerate(pools):
             if kind == pool.kind and self._may_hold(pool, line):
                 self._note(number, NOTHING, line)
+
+    def _still_said(self, pool: int) -> list[int]:
+        """What people have said to have turned up, and has not yet."""
+        said = self._waiting.shown[len(self._seen) :] if self._waiting is not None else ()
+        return [thing for number, thing in said if number == pool]
 
     def _lay_out(self, now: list[Counter[int]]) -> None:
         """What has just been shuffled lay hidden before anything of it was drawn, wherever most of it lies now."""
@@ -247,6 +259,7 @@ class OwnTable(Table):
         state.attach(self.journal)
         self.pending, self.sealed, self._group = {}, {}, {}
         self._rule = self._waiting = None
+        self._fresh = {}
         self._watch(())
         tell(state, "", "board-set")
         self._advance(None)
@@ -264,9 +277,10 @@ class OwnTable(Table):
         checkpoint, since, length = self._checkpoint, self._since, len(self._since)
         sealed, step, asked = dict(self.sealed), self.state.step, self.pending[waiting.seat]
         self.state.shown = False
-        self._watch([option, *sealed.values()])
+        self._watch([(waiting.seat, option), *sealed.items()])
         pools, unknown = self.game.hidden(self.state), self._before
-        shuffled = list(asked.things) if isinstance(asked, Shuffle) else []
+        decks = [self._in_decks(pool) for pool in pools]
+        shuffled = Counter(asked.things) if isinstance(asked, Shuffle) else Counter[int]()
         try:
             choice = self._choice(waiting.seat, option)
             if choice is not None:
@@ -274,12 +288,22 @@ class OwnTable(Table):
                 self._advance(choice)
                 self._look(self.state, None)
             self._waiting = None
+            if self._laid != NOWHERE:
+                alone = not self._laid < len(decks) or not decks[self._laid]
+                self._fresh[self._laid] = shuffled if alone else shuffled + unknown[self._laid]
         except TurnedUp as turned:
             lines = [line for line in self.journal.lines if line.at > waiting.place and line is not turned.line]
             self._go_back(checkpoint, since, length, sealed, waiting.place)
             kind = pools[turned.pool].kind if turned.pool < len(pools) else ""
             candidates = unknown[turned.pool] if turned.pool < len(unknown) else Counter[int]()
-            things = self._candidates(candidates + Counter(shuffled if self._laid == turned.pool else ()), turned)
+            drawn = decks[turned.pool] if turned.pool < len(decks) else Counter[int]()
+            if self._laid == turned.pool:
+                candidates = shuffled + candidates if drawn else shuffled
+            elif drawn[turned.thing] and turned.pool in self._fresh:
+                candidates = candidates & self._fresh[turned.pool]
+            things = self._candidates(candidates, turned)
+            if turned.line is not None and turned.line.message in self.game.perhaps:
+                things = self._perhaps(things, option, turned)
             asks = Which(turned.pool, kind, turned.thing, things, turned.line)
             asks.before = lines
             self.pending = {CHANCE: asks}
@@ -298,6 +322,10 @@ class OwnTable(Table):
                 problem=f"{type(error).__name__}: {error}",
             ) from error
 
+    def _in_decks(self, pool: Pool) -> Counter[int]:
+        """What is unknown and nobody holds."""
+        return Counter(thing for _, thing, row in pool.unknown(self.eyes) if not row.eyes)
+
     def _candidates(self, unknown: Counter[int], turned: TurnedUp) -> list[int]:
         """What it can be: anything that is hidden still, but for what has turned up before."""
         assert self._waiting is not None
@@ -306,8 +334,38 @@ class OwnTable(Table):
         kind = pools[turned.pool].kind if turned.pool < len(pools) else ""
         answers = [self._waiting.option, *self.sealed.values()]
         left -= Counter(thing for named, thing in self._things_in(answers) if named == kind)
-        swept = turned.line is not None and turned.line.message in {*self.game.sweeps, *self.game.perhaps}
+        swept = turned.line is not None and turned.line.message in self.game.sweeps
         return sorted(set(left) | {turned.thing} | ({NOTHING} if swept else set()))
+
+    def _perhaps(self, things: list[int], option: Option, turned: TurnedUp) -> list[int]:
+        """What it can be where a line is told only of some things: one of them or nothing; or anything, where Ludex has
+        to know whatever is drawn."""
+        assert self._waiting is not None
+        assert turned.line is not None
+        _, is_told = self.game.perhaps[turned.line.message]
+        other = next((thing for thing in things if not is_told(self.state, thing)), None)
+        if other is not None:
+            shown = [*self._waiting.shown, (turned.pool, other)]
+            for swaps, answer in self._ways(option, turned.pool, turned.thing, other):
+                if self._leads_if(swaps, answer, shown, ""):
+                    self._take_back(swaps)
+                    return things
+        return [NOTHING, *(thing for thing in things if is_told(self.state, thing))]
+
+    def _leads_if(self, swaps: list[Swapped], answer: Option, shown: list[tuple[int, int]], without: str) -> bool:
+        """Does the answer lead there with these things exchanged? If it does, they stay so."""
+        for swapped in swaps:
+            self._exchange(swapped)
+        if self._leads_to(answer, shown, without):
+            return True
+        self._take_back(swaps)
+        return False
+
+    def _take_back(self, swaps: list[Swapped]) -> None:
+        length = len(self._since) - len(swaps)
+        for swapped in reversed(swaps):
+            self._exchange(swapped)
+        del self._since[length:]
 
     def _go_back(self, checkpoint: State, since: list[Any], length: int, sealed: dict[int, Option], place: int) -> None:
         """Stand as before the answer, though the log has it."""
@@ -332,16 +390,10 @@ class OwnTable(Table):
             waiting.shown.append((pool, real))
         self._open_again()
         for swaps, answer in self._ways(waiting.option, pool, assumed, real):
-            length = len(self._since)
-            for swapped in swaps:
-                self._exchange(swapped)
-            if self._leads_to(answer, waiting.shown, told if real == NOTHING else ""):
+            if self._leads_if(swaps, answer, waiting.shown, told if real == NOTHING else ""):
                 self._waiting = waiting._replace(option=answer)
                 self._follow(answer)
                 return
-            for swapped in reversed(swaps):
-                self._exchange(swapped)
-            del self._since[length:]
         waiting.shown[:] = shown
         self._forget_from(self.answered - 1)
         self.journal.at = self.answered
@@ -386,18 +438,30 @@ class OwnTable(Table):
         return self._waiting.shown
 
     def _sweeps(self, pool: int, assumed: int, real: int) -> Iterator[list[Swapped]]:
-        """Deals of all that is hidden, once a line has told of all things of a kind that somebody held: what is
-        exchanged with one of them may be of that kind as well."""
+        """Deals of what is hidden, once a line has told of all things of a kind that somebody held: what is exchanged
+        with one of them may be of that kind as well. Whatever turns up wrongly is put elsewhere, until nothing does."""
         shown = [thing for number, thing in self._waiting_shown() if number == pool]
-        unknown = [(slot, thing) for slot, thing, _ in self.game.hidden(self.state)[pool].unknown(self.eyes)]
-        here = next((slot for slot, thing in unknown if thing == assumed), None)
-        there = next((slot for slot, thing in unknown if thing == real), None)
-        first = [Swapped(pool, here, there)] if here is not None and there is not None else []
-        fixed = {here} if first else set()
-        slots = [slot for slot, thing in unknown if slot not in fixed and (thing not in shown or slot == there)]
+        there = {slot: thing for slot, thing, _ in self.game.hidden(self.state)[pool].unknown(self.eyes)}
+        deal: list[Swapped] = []
+
+        def exchange(one: int, other: int) -> None:
+            deal.append(Swapped(pool, one, other))
+            there[one], there[other] = there[other], there[one]
+
+        here = next((slot for slot, thing in there.items() if thing == assumed), None)
+        yonder = next((slot for slot, thing in there.items() if thing == real), None)
+        if here is not None and yonder is not None:
+            exchange(here, yonder)
         rng = random.Random(self.answered)
         for _ in range(MORE_DEALS):
-            yield [*first, *in_some_order(pool, slots, rng)]
+            yield deal[:]
+            seen = [thing for number, thing in self._seen if number == pool]
+            wrong = next((thing for thing, said in zip(seen, shown, strict=False) if thing != said), NOTHING)
+            free = [slot for slot, thing in there.items() if thing not in shown and thing != wrong]
+            lies = [slot for slot, thing in there.items() if thing == wrong] or free
+            if not free:
+                return
+            exchange(rng.choice(lies), rng.choice(free))
 
     def _leads_to(self, answer: Option, shown: list[tuple[int, int]], without: str) -> bool:
         """Does the answer turn up these things, one after another, and nothing then that this line tells of?"""
@@ -405,7 +469,7 @@ class OwnTable(Table):
         assert waiting is not None
         checkpoint, since, length, sealed = self._checkpoint, self._since, len(self._since), dict(self.sealed)
         told, self._told, again = self._told, None, False
-        self._watch([answer, *sealed.values()])
+        self._watch([(waiting.seat, answer), *sealed.items()])
         try:
             choice = self._choice(waiting.seat, answer)
             if choice is not None:
@@ -431,14 +495,36 @@ class OwnTable(Table):
 
     def _settle(self) -> None:
         """Shuffles and draws need nobody; nor does a question that has one answer, whatever a person holds."""
+        if self.dealer is not None and self._waiting is None and not self.over:
+            self.expect()
         while self.dealer is not None and self._waiting is None and len(self.pending) == 1:
             ((seat, asked),) = self.pending.items()
-            if isinstance(asked, Shuffle) or (isinstance(asked, Draw) and not self.known_among(asked)):
+            if isinstance(asked, Shuffle):
+                self._play_alone(seat, self.expected(asked, asked.sample(self.dealer.at(self.answered))))
+            elif isinstance(asked, Draw) and not self.known_among(asked):
                 self._play_alone(seat, asked.sample(self.dealer.at(self.answered)))
             elif seat >= 0 and not self.asks_all and self._has_one_answer(seat, asked):
                 self._play_alone(seat, asked.options[0])
             else:
                 return
+
+    def expect(self) -> None:
+        """What is told only if it turns up lies on top of its deck: so people are asked whether it has."""
+        for kind, is_told in self.game.perhaps.values():
+            for number, pool in enumerate(self.game.hidden(self.state)):
+                deck = [(slot, thing) for slot, thing, row in pool.unknown(self.eyes) if not row.eyes]
+                told = [slot for slot, thing, _ in pool.unknown(self.eyes) if is_told(self.state, thing)]
+                if pool.kind == kind and deck and told and not is_told(self.state, deck[-1][1]):
+                    self._play_alone(CHANCE, ("swap", number, told[0], deck[-1][0]))
+
+    def expected(self, asked: Shuffle, option: Option) -> Option:
+        """The same of a deck that is shuffled."""
+        places = list(option[1:])
+        for _, is_told in self.game.perhaps.values():
+            kinds = [place for place in places if asked.things and is_told(self.state, asked.things[place])]
+            if kinds:
+                places.append(places.pop(places.index(kinds[0])))
+        return ("shuffle", *places)
 
     def _has_one_answer(self, seat: int, asked: Decision) -> bool:
         return not asked.always and len(asked.options) == 1 and len(self.possible(seat)) == 1
@@ -470,6 +556,7 @@ class OwnTable(Table):
         dealer, self.dealer = self.dealer, None
         self._waiting = None
         self._before = []
+        self._fresh = {}
         self._watch(())
         super()._rewind(length, then)
         self.dealer = dealer
@@ -629,6 +716,21 @@ class OwnTable(Table):
             for kind, thing in self._things_in([option])
             if kind == pool.kind
         )
+
+
+def said_first(things: list[int], said: Sequence[int]) -> list[int]:
+    """Things that turn up at the same time, in the order in which people have named them; the others after those.
+
+    >>> said_first([1, 2, 3, 3], [3, 5, 2])
+    [3, 2, 1, 3]
+    """
+    left = things[:]
+    first = []
+    for thing in said:
+        if thing in left:
+            left.remove(thing)
+            first.append(thing)
+    return first + left
 
 
 def in_some_order(pool: int, slots: Sequence[int], rng: random.Random, last: int | None = None) -> list[Swapped]:

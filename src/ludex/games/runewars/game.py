@@ -21,6 +21,7 @@ from ludex.games.runewars.meta import META
 from ludex.games.runewars.mixes import mixes
 from ludex.games.runewars.printed.own import export, read_own
 from ludex.games.runewars.rules import battle, duels, explore, heroes, quest_phase, quests, turn, world, year
+from ludex.games.runewars.rules.decks import is_useless
 from ludex.games.runewars.rules.options import all_verbs
 from ludex.games.runewars.rules.orders import ORDER_STEPS
 from ludex.games.runewars.rules.refusals import why_not
@@ -73,7 +74,7 @@ GAME = Game(
     view=view,
     redeal=redeal,
     hidden=hidden,
-    perhaps=frozenset({"useless"}),
+    perhaps={"useless": ("tactics", is_useless)},
     why_not=why_not,
     noun=noun,
     names=names,

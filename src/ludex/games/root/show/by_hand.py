@@ -128,10 +128,10 @@ def elsewhere(g: Root, seat: int) -> int:
 
 
 @law("2.2.3", "2.5", "2.8")
-def settle(g: Root, sent: dict[str, int]) -> list[Refusal]:
+def settle(g: Root, sent: dict[str, int], left: dict[str, int]) -> list[Refusal]:
     """Supplies are what is left; rule, slots and tracks follow from the map; a turn begins."""
     g.officers, g.acolytes = sent.get("officers", g.officers), sent.get("acolytes", g.acolytes)
-    count_supplies(g)
+    count_supplies(g, left)
     problems = slots_left(g)
     for seat, hand in enumerate(g.hands):
         problems += resize(g, hand, sent.get(f"hand-{seat}", len(hand)))
@@ -151,13 +151,11 @@ def settle(g: Root, sent: dict[str, int]) -> list[Refusal]:
     return []
 
 
-def count_supplies(g: Root) -> None:
+def count_supplies(g: Root, left: dict[str, int]) -> None:
     for seat in range(len(g.factions)):
-        g.supply[seat] = PLAYED[g.roles[seat]].warriors - elsewhere(g, seat) - sum(g.warriors[seat])
-    for kind, piece in enumerate(PIECES):
-        if piece.faction in g.factions and kind != PLOT:
-            left = piece.total - sum(g.pieces[kind])
-            g.left[kind] = min(g.left[kind], left) if kind in GONE_WHEN_REMOVED else left
+        g.supply[seat] = left.get(f"warriors-{seat}", g.supply[seat])
+    for kind in range(len(PIECES)):
+        g.left[kind] = left.get(f"piece-{kind}", g.left[kind])
     if g.pieces[KEEP]:
         g.keep = next((clearing for clearing in CLEARINGS if g.pieces[KEEP][clearing]), 0)
 

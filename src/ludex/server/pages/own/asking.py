@@ -16,7 +16,6 @@ from ludex.server.pages.table.sight import Looker, actor_of, log_line
 from ludex.server.site.drawn import part_of
 from ludex.server.site.words import site_text
 
-
 BOARD_SET = "board-set"
 """The line that tells that the board was set by hand: it lies so already."""
 

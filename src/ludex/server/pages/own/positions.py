@@ -12,7 +12,7 @@ from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
 from ludex.core import Game, Option, State, find_game, key_of
-from ludex.core.box import BY_HAND, Field, Group, changes, fields_of, lay_out
+from ludex.core.box import BY_HAND, Field, Group, changes, fields_of, lay_out, left_of
 from ludex.core.errors import LudexError
 from ludex.core.law import Refusal
 from ludex.core.moments import past_view
@@ -85,11 +85,12 @@ class Editing:
         if look:
             self.lay_out(sent)
         numbers = {field.name: sent.get(field.name, field.value) for field in fields_of(self.groups)}
+        left = left_of(self.groups, self.stocks, numbers)
         shown = {
             "title": self.words.text.say("game-title"),
             "game": self.game.name,
             "groups": [(group, [shown_field(field, numbers) for field in group.fields]) for group in self.groups],
-            "stocks": [(stock, stock.total - placed(self.groups, stock.piece, numbers)) for stock in self.stocks],
+            "stocks": [(stock, left.get(stock.piece)) for stock in self.stocks],
             "problems": [(self.words.refusal(problem), problem.clause) for problem in self.problems],
             "symbols": part_of(self.game, "symbols"),
             **(self.picture() if not self.problems else {"styles": self.game.styles}),
@@ -105,10 +106,6 @@ class Editing:
 
 def shown_field(field: Field, numbers: dict[str, int]) -> Field:
     return msgspec.structs.replace(field, value=numbers[field.name])
-
-
-def placed(groups: Sequence[Group], piece: str, numbers: dict[str, int]) -> int:
-    return sum(numbers[field.name] for field in fields_of(groups) if field.piece == piece)
 
 
 def sent_in(request: HttpRequest) -> dict[str, int]:
