@@ -82,6 +82,8 @@ class ByHand:
     settle: Callable[[Any, dict[str, int], dict[str, int]], list[Refusal]]
     """After all numbers with a place in the state are set: what follows from them, what only the game knows, and what
     else cannot be. It gets the numbers by name, and what is left of each stock. The turn begins that they say."""
+    before: frozenset[str]
+    """The steps of the set-up: as long as it goes on there is no board to set."""
 
 
 BY_HAND = "by-hand-"
@@ -107,6 +109,8 @@ def fields_of(groups: Sequence[Group]) -> list[Field]:
 
 def lay_out(by_hand: ByHand, state: Any, sent: dict[str, int], words: Words) -> list[Refusal]:
     """Set a board as it is; says what cannot be. Whatever is not sent stays as it stands."""
+    if state.step.removeprefix(BY_HAND) in by_hand.before:
+        return [Refusal("", "by-hand-not-yet")]
     groups = by_hand.groups(state, words)
     numbers = {field.name: sent.get(field.name, field.value) for field in fields_of(groups)}
     stocks = by_hand.stocks(state, words)
@@ -151,12 +155,12 @@ def too_many(stocks: Sequence[Stock], left: dict[str, int]) -> list[Refusal]:
 def set_numbers(state: Any, numbers: dict[str, int]) -> None:
     """Put numbers into the state; names with dots say where."""
     for name, value in numbers.items():
-        first, *where = name.split(".")
+        *where, last = name.split(".")
         if where:
-            row = getattr(state, first)
-            for step in where[:-1]:
-                row = row[int(step)]
-            row[int(where[-1])] = value
+            row = state
+            for step in where:
+                row = row[int(step)] if step.isdigit() else getattr(row, step)
+            row[int(last)] = value
 
 
 def changes(groups: Sequence[Group], sent: dict[str, int]) -> Option:

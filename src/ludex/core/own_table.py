@@ -187,8 +187,7 @@ class OwnTable(Table):
         now = self._unknown(state)
         self._lay_out(now)
         for number, (before, after) in enumerate(zip(self._before, now, strict=False)):
-            gone = sorted((before - after).elements(), key=lambda each: -self._order.get((number, each), 0))
-            for thing in said_first(gone, self._still_said(number)):
+            for thing in sorted((before - after).elements(), key=lambda each: -self._order.get((number, each), 0)):
                 named = (pools[number].kind, thing)
                 if self._named[named]:
                     self._named[named] -= 1
@@ -199,11 +198,6 @@ class OwnTable(Table):
         for number, pool in enumerate(pools):
             if kind == pool.kind and self._may_hold(pool, line):
                 self._note(number, NOTHING, line)
-
-    def _still_said(self, pool: int) -> list[int]:
-        """What people have said to have turned up, and has not yet."""
-        said = self._waiting.shown[len(self._seen) :] if self._waiting is not None else ()
-        return [thing for number, thing in said if number == pool]
 
     def _lay_out(self, now: list[Counter[int]]) -> None:
         """What has just been shuffled lay hidden before anything of it was drawn, wherever most of it lies now."""
@@ -389,7 +383,7 @@ class OwnTable(Table):
         if told not in self.game.perhaps or real != NOTHING:
             waiting.shown.append((pool, real))
         self._open_again()
-        for swaps, answer in self._ways(waiting.option, pool, assumed, real):
+        for swaps, answer in self._ways(waiting.option, pool, assumed, real, told):
             if self._leads_if(swaps, answer, waiting.shown, told if real == NOTHING else ""):
                 self._waiting = waiting._replace(option=answer)
                 self._follow(answer)
@@ -409,8 +403,11 @@ class OwnTable(Table):
             self.sealed[seat] = answer
             del self.pending[seat]
 
-    def _ways(self, answer: Option, pool: int, assumed: int, real: int) -> Iterator[tuple[list[Swapped], Option]]:
-        """How it may have come to lie there: as it was, exchanged with where it was assumed, or shuffled so."""
+    def _ways(
+        self, answer: Option, pool: int, assumed: int, real: int, told: str = ""
+    ) -> Iterator[tuple[list[Swapped], Option]]:
+        """How it may have come to lie there: as it was, exchanged with where it was assumed, or shuffled so. `told` is
+        the line that told of it."""
         if assumed == real:
             yield [], answer
             return
@@ -430,7 +427,8 @@ class OwnTable(Table):
                             order = list(answer[1:])
                             order[one], order[other] = order[other], order[one]
                             yield [], ("shuffle", *order)
-        if real == NOTHING or any(thing == NOTHING for _, thing in self._waiting_shown()):
+        swept = told in self.game.sweeps or any(thing == NOTHING for _, thing in self._waiting_shown())
+        if swept or real == NOTHING:
             yield from ((swaps, answer) for swaps in self._sweeps(pool, assumed, real))
 
     def _waiting_shown(self) -> list[tuple[int, int]]:
@@ -439,7 +437,7 @@ class OwnTable(Table):
 
     def _sweeps(self, pool: int, assumed: int, real: int) -> Iterator[list[Swapped]]:
         """Deals of what is hidden, once a line has told of all things of a kind that somebody held: what is exchanged
-        with one of them may be of that kind as well. Whatever turns up wrongly is put elsewhere, until nothing does."""
+        with one of them may be of that kind as well. Whatever turns up wrongly changes places, until nothing does."""
         shown = [thing for number, thing in self._waiting_shown() if number == pool]
         there = {slot: thing for slot, thing, _ in self.game.hidden(self.state)[pool].unknown(self.eyes)}
         deal: list[Swapped] = []
@@ -456,12 +454,14 @@ class OwnTable(Table):
         for _ in range(MORE_DEALS):
             yield deal[:]
             seen = [thing for number, thing in self._seen if number == pool]
-            wrong = next((thing for thing, said in zip(seen, shown, strict=False) if thing != said), NOTHING)
+            differ = (pair for pair in zip(seen, shown, strict=False) if pair[0] != pair[1])
+            wrong, said = next(differ, (NOTHING, NOTHING))
             free = [slot for slot, thing in there.items() if thing not in shown and thing != wrong]
             lies = [slot for slot, thing in there.items() if thing == wrong] or free
-            if not free:
+            goes = [slot for slot, thing in there.items() if thing == said] or free
+            if not lies or not goes:
                 return
-            exchange(rng.choice(lies), rng.choice(free))
+            exchange(rng.choice(lies), rng.choice(goes))
 
     def _leads_to(self, answer: Option, shown: list[tuple[int, int]], without: str) -> bool:
         """Does the answer turn up these things, one after another, and nothing then that this line tells of?"""
@@ -716,21 +716,6 @@ class OwnTable(Table):
             for kind, thing in self._things_in([option])
             if kind == pool.kind
         )
-
-
-def said_first(things: list[int], said: Sequence[int]) -> list[int]:
-    """Things that turn up at the same time, in the order in which people have named them; the others after those.
-
-    >>> said_first([1, 2, 3, 3], [3, 5, 2])
-    [3, 2, 1, 3]
-    """
-    left = things[:]
-    first = []
-    for thing in said:
-        if thing in left:
-            left.remove(thing)
-            first.append(thing)
-    return first + left
 
 
 def in_some_order(pool: int, slots: Sequence[int], rng: random.Random, last: int | None = None) -> list[Swapped]:

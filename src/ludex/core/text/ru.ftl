@@ -110,3 +110,4 @@ refuse-by-hand-bounds = { $label }: от 0 до { $most }
 refuse-by-hand-too-many = { $label }: всего { $total }, вы поставили { $placed }
 own-table-not-set = Такое поле поставить нельзя: оно не сходится с фигурами из коробки или с правилами.
 tell-board-set = Поле поставлено таким, каково оно на столе.
+refuse-by-hand-not-yet = подготовка ещё не окончена: поставьте поле, когда начнётся первый ход

@@ -60,7 +60,10 @@ def turn_fields(g: Island, words: Words) -> tuple[Field, ...]:
     say = words.text.say
     phases = tuple((number, say(f"by-hand-{step}")) for number, step in enumerate(PHASES))
     none = (NOBODY, say("by-hand-no-card"))
-    cards = (none, *((card, str(words.game.noun(words.text, "invader_card", card, words.names))) for card in invader_cards(g)))
+    cards = (
+        none,
+        *((card, str(words.game.noun(words.text, "invader_card", card, words.names))) for card in invader_cards(g)),
+    )
     island = ((0, say("by-hand-healthy")), (1, say("by-hand-blighted")))
     return (
         Field("turn-number", say("by-hand-turn-number"), g.turn, MOST_TURNS),
@@ -284,4 +287,4 @@ def begin_phase(g: Island, turn: int, phase: str) -> None:
     g.step = phase
 
 
-BY_HAND = ByHand(groups, stocks, settle)
+BY_HAND = ByHand(groups, stocks, settle, frozenset({"setup", "first"}))

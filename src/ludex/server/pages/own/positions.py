@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
 from ludex.core import Game, Option, State, find_game, key_of
-from ludex.core.box import BY_HAND, Field, Group, changes, fields_of, lay_out, left_of
+from ludex.core.box import BY_HAND, Field, changes, fields_of, lay_out, left_of
 from ludex.core.errors import LudexError
 from ludex.core.law import Refusal
 from ludex.core.moments import past_view
