@@ -15,16 +15,19 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ludex.core.box import BY_HAND, SET, lay_out, sent_by
 from ludex.core.chance import Chance, QuickChance
 from ludex.core.decision import CHANCE, Decision, Draw, Option, Shuffle, key_of
-from ludex.core.errors import BadAnswer, NotOffered, RuleFailed
+from ludex.core.errors import BadAnswer, BadSave, NotOffered, RuleFailed
 from ludex.core.game import Game, find_game
 from ludex.core.hidden import Pool, Row
 from ludex.core.journal import Line, Told, tell
 from ludex.core.playout import Playout, Swapped
+from ludex.core.save import FORMAT, JSON, PackedSave, SaveFile, read_save
 from ludex.core.state import State
-from ludex.core.table import Table
+from ludex.core.table import Table, saved_position
 from ludex.core.text import Words
 
 Hidden = tuple[int, int, Row]
@@ -97,6 +100,7 @@ class OwnTable(Table):
         "_told",
         "_waiting",
         "asks_all",
+        "began",
         "dealer",
         "eyes",
     )
@@ -111,6 +115,8 @@ class OwnTable(Table):
         self.eyes: tuple[int | None, ...] = (None,)
         self.asks_all = False
         """Are people asked even where there is but one answer? While recorded answers are given again, which has it."""
+        self.began: Any = None
+        """The state that it began from, as plain values, if not from its set-up."""
         self._told = told
         self._before: list[Counter[int]] = []
         self._named: Counter[tuple[str, int]] = Counter()
@@ -140,11 +146,33 @@ class OwnTable(Table):
         found = find_game(game) if isinstance(game, str) else game
         checked = found.read_setup(setup)
         table = cls(found, checked, state if state is not None else found.new(checked), None, told)
+        table.began = msgspec.to_builtins(state) if state is not None else None
         table.eyes = (None, *sorted(eyes))
         table._watch(())
         table._advance(None)
         table.go_on_with(QuickChance(seed) if isinstance(seed, int) else seed)
         return table
+
+    @classmethod
+    def begin_saved(cls, game: Game, save: SaveFile) -> Table:
+        if save.own is None:
+            raise BadSave("bad-save-foreign")
+        return cls.set_up(game, save.setup, save.own, state=saved_position(game, save))
+
+    def save(self) -> bytes:
+        """The whole game as one file, with what is assumed of hidden things: whoever opens it goes on exactly here."""
+        save = PackedSave(
+            ludex=FORMAT,
+            game=self.game.name,
+            rules=self.game.rules,
+            setup=self.setup,
+            chance=self.dealer.describe() if self.dealer is not None else None,
+            log=self._past.as_json(),
+            hash=self.hash(),
+            own=[eye for eye in self.eyes if eye is not None],
+            position=self.began,
+        )
+        return JSON.encode(save)
 
     # ----------------------------------------------------------------------------------------------- what has turned up
 
@@ -724,6 +752,11 @@ def in_some_order(pool: int, slots: Sequence[int], rng: random.Random, last: int
     stop = 0 if last is None else max(0, len(slots) - last - 1)
     pairs = [(place, rng.randrange(place + 1)) for place in range(len(slots) - 1, stop, -1)]
     return [Swapped(pool, slots[one], slots[other]) for one, other in pairs if one != other]
+
+
+def open_save(data: bytes) -> Table:
+    """The table of a save file, in Ludex or on a real table."""
+    return (Table if read_save(data).own is None else OwnTable).load(data)
 
 
 def refused(table: OwnTable, seat: int, option: Option) -> NotOffered | None:

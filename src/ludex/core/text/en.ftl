@@ -111,3 +111,4 @@ refuse-by-hand-too-many = { $label }: there are { $total }, you placed { $placed
 own-table-not-set = This board cannot be set: it does not fit the pieces of the box or the rules.
 tell-board-set = The board was set as it is on the table.
 refuse-by-hand-not-yet = the set-up is not over yet: set the board when the first turn has begun
+bad-save-own = This game is played on a real table: open it in the browser.

@@ -62,7 +62,9 @@ own-another = One of the others
 own-nothing = Nothing (more)
 own-unseen = { $deed }: a card that nobody sees
 own-back-to-table = Back to the table
-own-position-hint = Drag pieces on the board, tap a place to see its numbers, or take a piece below and tap where it goes; numbers can be typed as well. What is left over goes to the supplies. The turn begins anew with the player you choose, and it can be undone like anything that was said.
+own-position-hint = Drag pieces on the board, or tap a place and set its numbers.
+own-position-how = How it works
+own-position-more = A piece below can be taken by tap and put down by another. What is left over goes to the supplies. The turn begins anew with the player you choose; this can be undone like anything that was said.
 own-hand-tray = What is not on the board
 own-hand-less = One less: { $what }
 own-hand-more = One more: { $what }
@@ -71,3 +73,4 @@ own-set-said = The board was set by hand ({ $count } { $count ->
     [one] number
    *[other] numbers
   } changed)
+own-save = Save as a file

@@ -188,4 +188,4 @@ def resize(g: Root, row: list[int], size: int) -> list[Refusal]:
     return []
 
 
-BY_HAND = ByHand(groups, stocks, settle, frozenset({"setup"}))
+BY_HAND = ByHand(groups, stocks, settle, frozenset({"setup", "setup.factions"}))
