@@ -62,7 +62,8 @@ def press(page: Any, button: Any) -> None:
     button.evaluate("one => one.click()")
 
 
-def until(page: Any, wanted: str, rng: random.Random, most: int = 120) -> None:
+def until(page: Any, wanted: str, rng: random.Random | None = None, most: int = 120) -> None:
+    rng = rng if rng is not None else random.Random(1)
     for _ in range(most):
         if kind(page) == wanted:
             return

@@ -30,16 +30,8 @@
     delete form.dataset.looking;
   }
 
-  /* Only the picture with the places is needed here; boards of players have their numbers below. */
-  function only() {
-    const first = document.querySelector("#t-stage svg [data-place]");
-    for (let node = first && first.closest("svg"); node && node.id !== "t-stage"; node = node.parentElement)
-      for (const other of node.parentElement.children) if (other !== node && !other.querySelector("symbol, defs") && !other.matches("style")) other.hidden = true;
-  }
-
   /* What can be dragged does not scroll the page under the finger. */
   function mark() {
-    only();
     for (const field of fields) for (const each of drawn(field)) each.classList.add("hand-grab");
     for (const button of document.querySelectorAll(".hand-piece")) button.setAttribute("aria-pressed", String(Boolean(held) && !held.from && held.piece === button.dataset.piece));
   }
