@@ -70,11 +70,11 @@ def board_of(g: Root, seat: int, words: Words) -> list[Field]:
     most = PLAYED[g.roles[seat]].warriors
     if faction == ALLIANCE:
         return [
-            Field("officers", say("by-hand-officers"), g.officers, most, piece=f"warriors-{seat}"),
-            Field("supporters", say("by-hand-supporters"), len(g.supporters), MOST_CARDS),
+            Field("officers", say("by-hand-officers", who=who), g.officers, most, piece=f"warriors-{seat}"),
+            Field("supporters", say("by-hand-supporters", who=who), len(g.supporters), MOST_CARDS),
         ]
     if faction == LIZARDS:
-        return [Field("acolytes", say("by-hand-acolytes"), g.acolytes, most, piece=f"warriors-{seat}")]
+        return [Field("acolytes", say("by-hand-acolytes", who=who), g.acolytes, most, piece=f"warriors-{seat}")]
     return []
 
 

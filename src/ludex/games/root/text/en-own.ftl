@@ -42,9 +42,9 @@ by-hand-score = { $who }: points
 by-hand-hand = { $who }: cards in hand
 by-hand-warriors = { $who }: warriors
 by-hand-pawn = { $who }: where the pawn stands
-by-hand-officers = Woodland Alliance: officers
-by-hand-supporters = Woodland Alliance: supporters
-by-hand-acolytes = Lizard Cult: acolytes
+by-hand-officers = { $who }: officers
+by-hand-supporters = { $who }: supporters
+by-hand-acolytes = { $who }: acolytes
 refuse-too-many-buildings = in { $clearing } there is room for { $count } { $count ->
     [one] building
    *[other] buildings

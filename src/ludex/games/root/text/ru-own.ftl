@@ -42,9 +42,9 @@ by-hand-score = { $who }: очки
 by-hand-hand = { $who }: карты на руке
 by-hand-warriors = { $who }: воины
 by-hand-pawn = { $who }: где стоит фигурка
-by-hand-officers = Союз леса: офицеры
-by-hand-supporters = Союз леса: сторонники
-by-hand-acolytes = Культ ящериц: аколиты
+by-hand-officers = { $who }: офицеры
+by-hand-supporters = { $who }: сторонники
+by-hand-acolytes = { $who }: аколиты
 refuse-too-many-buildings = { $clearing }: места хватит на { $count } { $count ->
     [one] постройку
     [few] постройки
