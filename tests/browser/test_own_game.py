@@ -78,6 +78,7 @@ def test_from_a_file_near_the_end(open_page: Any, tmp_path: Path) -> None:
     first = open_page(**PHONE, locale="ru-RU")
     own_table(first)
     until(first, "which")
+    until(first, "question")
     first.click(".own-tools a[href$='/position']")
     first.wait_for_selector("#hand .hand-grab")
     for seat in range(4):
@@ -98,6 +99,7 @@ def test_from_a_file_near_the_end(open_page: Any, tmp_path: Path) -> None:
     second.goto("/bring")
     second.set_input_files("input[type=file]", file)
     second.click("main form button[type=submit], main form button:not([type])")
+    second.wait_for_url("**/t/*")
     second.wait_for_selector("#part.own")
     assert second.inner_text("#t-side .whose-move") == asked, "it stands where it stood"
     met = to_the_end(second, random.Random(6))

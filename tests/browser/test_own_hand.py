@@ -15,21 +15,31 @@ SETTLED = "() => !document.querySelector('#hand[data-looking]')"
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 DRAG = """() => {
   const stage = document.getElementById("t-stage");
-  const placeOf = (one) => one && one.closest("#t-stage [data-place]");
+  const fields = [...document.querySelectorAll("#hand [name][data-drawn]")].filter((one) => one.dataset.drawn);
   const middle = (one) => {
     const box = one.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
   };
-  const at = ([x, y]) => document.elementsFromPoint(x, y).find((one) => placeOf(one));
-  const seen = ([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  const seen = (x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  const above = ([x, y]) => (seen(x, y) ? document.elementsFromPoint(x, y) : []);
+  const placeAt = (spot) => {
+    const one = above(spot).find((each) => each.closest("#t-stage [data-place]"));
+    return one && one.closest("[data-place]").dataset.place;
+  };
+  const marked = (field, figure) => {
+    const [name, value] = field.dataset.drawn.split("=");
+    return figure.matches(`[data-${name}~="${CSS.escape(value)}"]`);
+  };
+  const empty = (place) => !stage.querySelector(`[data-place="${place}"] .hand-grab`);
   for (const figure of stage.querySelectorAll(".hand-grab")) {
-    const spot = middle(figure), from = placeOf(figure);
-    if (!from || !seen(spot) || !document.elementsFromPoint(...spot).some((one) => figure.contains(one))) continue;
-    for (const target of stage.querySelectorAll("[data-place]")) {
-      const goal = middle(target), over = seen(goal) && placeOf(at(goal));
-      const to = target.dataset.place;
-      if (over && over.dataset.place === to && to !== from.dataset.place && !at(goal).closest(".hand-grab"))
-        return { spot, goal, from: from.dataset.place, to };
+    const spot = middle(figure), from = figure.closest("[data-place]").dataset.place;
+    const field = fields.find((one) => marked(one, figure) && (one.dataset.places || one.dataset.place === from));
+    if (!field || !above(spot).some((one) => figure.contains(one))) continue;
+    const places = (field.dataset.places || "").split(" ").filter(Boolean);
+    const others = fields.filter((one) => one.dataset.piece === field.dataset.piece).map((one) => one.dataset.place);
+    for (const to of places.length ? places : others) {
+      const target = to && to !== from && empty(to) && stage.querySelector(`[data-place="${to}"]`);
+      if (target && placeAt(middle(target)) === to) return { spot, goal: middle(target) };
     }
   }
   return null;
@@ -74,7 +84,9 @@ def drag(page: Any, found: dict[str, Any]) -> None:
 def test_root_on_a_phone(lang: str, open_page: Any) -> None:
     phone = open_page(**PHONE, locale="ru-RU" if lang == "ru" else "en-GB")
     own_table(phone)
+    until(phone, "question")
     until(phone, "which")
+    until(phone, "question")
     phone.click(".own-tools a[href$='/past']")
     said = phone.locator(".own-list li").count()
     phone.go_back()

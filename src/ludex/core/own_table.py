@@ -273,6 +273,8 @@ class OwnTable(Table):
         by_hand, state, words = self.game.by_hand, self.state.copy(), Words(self.game, "en", self.state)
         if by_hand is None or self.over:
             raise BadAnswer("own-table-not-set")
+        if self._waiting is not None:
+            raise BadAnswer("own-table-first")
         if lay_out(by_hand, state, sent_by(by_hand.groups(state, words), option), words):
             raise BadAnswer("own-table-not-set")
         self._record(CHANCE, option)

@@ -112,3 +112,4 @@ own-table-not-set = This board cannot be set: it does not fit the pieces of the 
 tell-board-set = The board was set as it is on the table.
 refuse-by-hand-not-yet = the set-up is not over yet: set the board when the first turn has begun
 bad-save-own = This game is played on a real table: open it in the browser.
+own-table-first = First say what has turned up; then the board can be set.

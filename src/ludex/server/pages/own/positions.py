@@ -10,12 +10,12 @@ from django.shortcuts import get_object_or_404, render
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
-from ludex.core import Game, Option, State, find_game, key_of
+from ludex.core import CHANCE, Game, Option, State, find_game, key_of
 from ludex.core.box import BY_HAND, Field, changes, fields_of, lay_out, left_of
 from ludex.core.errors import LudexError
 from ludex.core.law import Refusal
 from ludex.core.moments import past_view
-from ludex.core.own_table import OwnTable
+from ludex.core.own_table import OwnTable, Which
 from ludex.core.text import WordsNow
 from ludex.server.models import Position, SeatKind
 from ludex.server.pages.own.page import own_table
@@ -34,6 +34,9 @@ def set_by_hand(request: HttpRequest, table_id: str) -> HttpResponse:
     row = own_table(request, table_id)
     with store.open_table(row.id) as (_, table):
         assert isinstance(table, OwnTable)
+        if isinstance(table.pending.get(CHANCE), Which):
+            request.session[f"said:{row.id}"] = site_text(lang_of(request)).say("own-table-first")
+            return HttpResponseRedirect(reverse("table", args=[row.id]))
         editing = Editing(table.game, table.state.copy(), lang_of(request))
         moment = table.at_step()
     about = {"on_table": not row.over, "back": reverse("table", args=[row.id]), "action": request.path}

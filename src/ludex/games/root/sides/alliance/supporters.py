@@ -77,8 +77,8 @@ def from_hand_to_supporters(g: Root, seat: int, card: int, suit: int | None = No
 
 
 def payment(g: Root, suit: int) -> list[Option]:
-    """Supporters that match. Where a look-ahead, which nobody is told of, has dealt cards anew in the middle of a payment,
-    the stack may hold too few of them, and any will do."""
+    """Supporters that match. Where a look-ahead, of which nobody is told, has dealt cards anew in the middle of a
+    payment, the stack may hold too few of them, and any will do."""
     cards = matching_supporters(g, suit)
     return [("supporter", card) for card in (cards if cards or g.journal is not None else g.supporters)]
 
