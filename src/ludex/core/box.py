@@ -94,7 +94,8 @@ SET = "set"
 def laid_out(steps: Mapping[str, Step]) -> dict[str, Step]:
     """The steps as they begin on a board set by hand. Nothing happens before chance has said so: whatever turns up then
     comes after an answer, as anywhere else."""
-    return {BY_HAND + name: partial(begin, name, step) for name, step in steps.items()}
+    ours = {name: step for name, step in steps.items() if not name.startswith(BY_HAND)}
+    return {BY_HAND + name: partial(begin, name, step) for name, step in ours.items()}
 
 
 def begin(name: str, step: Step, state: Any) -> Rule[None]:

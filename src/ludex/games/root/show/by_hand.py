@@ -84,9 +84,8 @@ def clearing_group(g: Root, clearing: int, words: Words) -> Group:
     for seat, faction in enumerate(g.factions):
         if faction not in PAWNS:
             label, most = say("by-hand-warriors", who=seat_said(words, seat)), PLAYED[g.roles[seat]].warriors
-            name, piece = f"warriors.{seat}.{clearing}", f"warriors-{seat}"
-            count = g.warriors[seat][clearing]
-            fields.append(Field(name, label, count, most, (), f"clearing:{clearing}", piece, f"seat={seat}"))
+            name, count, place = f"warriors.{seat}.{clearing}", g.warriors[seat][clearing], f"clearing:{clearing}"
+            fields.append(Field(name, label, count, most, (), place, f"warriors-{seat}", f"seat={seat}"))
     for kind, piece in enumerate(PIECES):
         if piece.faction in g.factions and kind != PLOT:
             label = say(f"piece-{piece.name}")
