@@ -38,8 +38,10 @@ DRAG = """(crowded) => {
     const places = (field.dataset.places || "").split(" ").filter(Boolean);
     const others = fields.filter((one) => one.dataset.piece === field.dataset.piece).map((one) => one.dataset.place);
     for (const to of places.length ? places : others) {
-      const target = to && to !== from && empty(to) && stage.querySelector(`[data-place="${to}"]`);
-      if (target && placeAt(middle(target)) === to) return { spot, goal: middle(target) };
+      if (!to || to === from || !empty(to)) continue;
+      const drawn = [...stage.querySelectorAll(`svg [data-place="${to}"]`)];
+      const target = drawn.find((one) => placeAt(middle(one)) === to);
+      if (target) return { spot, goal: middle(target) };
     }
   }
   return null;
@@ -51,20 +53,20 @@ QUICKLY = """async (answers) => {
   const token = document.querySelector("[name=csrfmiddlewaretoken]").value;
   const post = (path, sent) =>
     fetch(here + path, { method: "POST", body: new URLSearchParams({ csrfmiddlewaretoken: token, ...sent }) });
-  for (let n = 0; n < answers; n++) {
+  for (let n = 0; n < answers + 60; n++) {
     const page = new DOMParser().parseFromString(await (await fetch(here)).text(), "text/html");
     const version = page.getElementById("part").dataset.version;
     const keys = [...page.querySelectorAll("button[name=key]")].map((one) => one.value);
     if (page.querySelector(".own-step")) { await post("/done", { done: "all" }); continue; }
     if (page.querySelector("#own-things")) { await post("/tell", { key: keys[0], version }); continue; }
     const seat = page.querySelector("[name=seat]");
-    if (!seat) return;
+    if (!seat || n >= answers) return;
     await post("/answer", { key: keys[keys.length - 1], seat: seat.value, version });
   }
 }"""
 FORMS = {
     "spirit_island": ("who-0=me&seat-0=thunderspeaker&who-1=hot&seat-1=river-surges-in-sunlight", 4),
-    "runewars": ("who-0=me&seat-0=daqan&who-1=hot&seat-1=uthuk", 40),
+    "runewars": ("who-0=me&seat-0=daqan&who-1=hot&seat-1=uthuk", 50),
     "heroes": ("who-0=me&seat-0=werewolves&who-1=hot&seat-1=archons", 4),
 }
 
