@@ -4,6 +4,7 @@ bots, a correction, the board set as it is, the judge, and the page without a ne
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -15,6 +16,9 @@ QUIET = "() => !document.querySelector('.htmx-request')"
 SMALL = """() => [...document.querySelectorAll('.own button, .own a.button, .own summary, .own input[type=search]')]
     .filter((one) => !one.closest('#t-stage, [inert], .own-log') && one.getClientRects().length)
     .filter((one) => one.offsetHeight < 43.5).map((one) => one.outerHTML.slice(0, 120))"""
+SWAPS = "window.swaps || 0"
+COUNT = f"addEventListener('htmx:afterSettle', () => {{ window.swaps = ({SWAPS}) + 1; }})"
+"""Whoever has asked for something waits for the answer, whatever it says."""
 LEFT = "all => all.filter((one) => !one.hidden).map((one) => one.dataset.said)"
 VIOLATIONS = "async () => (await axe.run('#t-side')).violations.map((one) => [one.id, one.nodes[0].html])"
 SEATS = "who-0=me&seat-0=marquise&who-1=bot&seat-1=bot:eyrie&who-2=hot&seat-2=alliance&who-3=bot&seat-3=bot:lizards"
@@ -26,6 +30,7 @@ def phone(request: Any, open_page: Any) -> Any:
 
 
 def own_table(page: Any) -> None:
+    page.add_init_script(COUNT)
     page.goto(f"/new/root?{SEATS}&map=autumn")
     page.check("input[name=own]")
     page.click("#set")
@@ -45,7 +50,7 @@ def kind(page: Any) -> str:
 def go_on(page: Any, rng: random.Random) -> str:
     """Do what the page asks for."""
     now = kind(page)
-    shown = page.inner_text("#t-side")
+    before = page.evaluate(SWAPS)
     if now == "step":
         page.click(".own-go .primary")
     elif now in ("dice", "which"):
@@ -53,16 +58,22 @@ def go_on(page: Any, rng: random.Random) -> str:
     elif now == "question":
         press(page, rng.choice(page.query_selector_all("#t-question button[name=key], .own-unseen button")))
     if now != "over":
-        page.wait_for_function("shown => document.getElementById('t-side').innerText !== shown", arg=shown)
-        page.wait_for_function(QUIET)
+        came(page, before)
     return now
+
+
+def came(page: Any, before: int) -> None:
+    """What the page asked for has had its effect: another part of it is there."""
+    page.wait_for_function(f"before => ({SWAPS}) > before", arg=before)
+    page.wait_for_function(QUIET)
 
 
 def press(page: Any, button: Any) -> None:
     button.evaluate("one => one.click()")
 
 
-def until(page: Any, wanted: str, rng: random.Random, most: int = 120) -> None:
+def until(page: Any, wanted: str, rng: random.Random | None = None, most: int = 120) -> None:
+    rng = rng if rng is not None else random.Random(1)
     for _ in range(most):
         if kind(page) == wanted:
             return
@@ -113,6 +124,33 @@ def test_a_correction(phone: Any) -> None:
     assert phone.locator(".own-list li").count() < before
 
 
+FITS_NO_MORE = re.compile(r"From here on it no longer fits|Дальше уже не подходит|больше не подходит")
+
+
+@pytest.mark.law("6.3.2", "6.3.4")
+def test_another_answer_and_where_the_rest_no_longer_fits(phone: Any) -> None:
+    """The keep stood in another corner: buildings beside the old one cannot stand there (6.3.4)."""
+    rng = random.Random(3)
+    own_table(phone)
+    until(phone, "which", rng)
+    table = phone.url
+    phone.click(".own-tools a[href$='/past']")
+    places = phone.eval_on_selector_all(".own-list li a", "all => all.map((one) => one.href)")
+    for place in reversed(places):
+        phone.goto(place)
+        others = phone.locator("button[name=key][value^='keep:']")
+        if others.count():
+            break
+    assert others.count() == 4
+    was = phone.inner_text(".own-page > p")
+    other = next(n for n in range(4) if (others.nth(n).inner_text()) not in was)
+    others.nth(other).click()
+    phone.wait_for_selector("#t-notice .notice")
+    assert phone.url == table
+    assert FITS_NO_MORE.search(phone.inner_text("#t-notice")), phone.inner_text("#t-notice")
+    until(phone, "which", rng)
+
+
 def test_the_board_as_it_is_and_the_judge(phone: Any) -> None:
     rng = random.Random(5)
     own_table(phone)
@@ -122,12 +160,14 @@ def test_the_board_as_it_is_and_the_judge(phone: Any) -> None:
     phone.click(".own-tools a[href$='/position']")
     phone.select_option("[name=active]", "0")
     phone.select_option("[name=phase]", "1")
+    set_number = "([name, value]) => { document.getElementsByName(name)[0].value = value; }"
     for clearing in range(1, 13):
-        phone.fill(f"[name='warriors.0.{clearing}']", "1")
-    phone.fill("[name='warriors.0.1']", "3")
+        phone.evaluate(set_number, [f"warriors.0.{clearing}", 3 if clearing == 1 else 1])
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    table = phone.url.removesuffix("/position")
     phone.click("button[value=go-on]")
     phone.wait_for_selector("#part.own")
+    assert phone.url == table
     until(phone, "question", rng)
     phone.click(".own-tools a[href$='/judge']")
     phone.select_option("[name=seat]", "0")

@@ -25,7 +25,7 @@ class Real(OwnTable):
 
     def play(self, seat: int, option: Option) -> None:
         self.turned_up = []
-        self._watch([option, *self.sealed.values()])
+        self._watch([(seat, option), *self.sealed.items()])
         Table.play(self, seat, option)
         self._look(self.state, None)
 
@@ -58,6 +58,7 @@ class Lockstep:
         assert asked == {seat: (each.prompt, each.clause) for seat, each in ludex.pending.items()}
 
     def step(self) -> None:
+        self.ludex.expect()
         seat = self.rng.choice(list(self.real.pending))
         truth, told = self.answers(seat)
         if seat == CHANCE and self.real.pending[seat].clause in LUDEX_LEADS:
@@ -71,7 +72,7 @@ class Lockstep:
         asked, ludex = self.real.pending[seat], self.ludex.pending[seat]
         below = self.rng.randrange
         if isinstance(asked, Shuffle) and isinstance(ludex, Shuffle):
-            return asked.sample(below), ludex.sample(below)
+            return asked.sample(below), self.ludex.expected(ludex, ludex.sample(below))
         if not isinstance(asked, Draw) or not isinstance(ludex, Draw) or asked.prompt != "draw":
             same = self.rng.choice(list(asked.options))
             return same, same

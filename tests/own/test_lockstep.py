@@ -27,6 +27,23 @@ def test_root(seats: list[str]) -> None:
     assert both.asked >= 10
 
 
+@pytest.mark.law("8.2.4")
+@pytest.mark.parametrize(("seats", "seed"), [(ROOT[0], 4), (ROOT[3], 2), (ROOT[3], 5)])
+def test_supporters_that_go_with_a_base(seats: list[str], seed: int) -> None:
+    """People name them one by one, however many there were and in whatever order."""
+    both = Lockstep("root", {"seats": seats}, seed)
+    both.play(250)
+    assert any(line.message == "lose-base" for line in both.real.journal.lines)
+
+
+@pytest.mark.law("RW-19.10r")
+@pytest.mark.parametrize(("seed", "eyes"), [(0, ()), (5, ()), (5, (1, 2, 3))])
+def test_a_useless_tactics_card_is_asked_for(seed: int, eyes: tuple[int, ...]) -> None:
+    both = Lockstep("runewars", dict(find_game("runewars").lobby.solo), seed, eyes)
+    both.play(400)
+    assert any(line.message == "useless" for line in both.real.journal.lines)
+
+
 @pytest.mark.parametrize(
     ("game", "setup", "eyes", "least"),
     [

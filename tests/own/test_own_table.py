@@ -7,6 +7,7 @@ import random
 import pytest
 
 from ludex.core import CHANCE, QuickChance
+from ludex.core.box import BY_HAND
 from ludex.core.errors import NotOffered
 from ludex.core.own_facts import corrected, facts_of
 from ludex.core.own_table import NOTHING, OwnTable, Which
@@ -14,12 +15,12 @@ from ludex.core.own_table import NOTHING, OwnTable, Which
 SETUP = {"seats": ["marquise", "bot:eyrie", "alliance", "bot:lizards"]}
 
 
-def played(answers: int, seed: int = 3) -> OwnTable:
+def played(answers: int, seed: int = 3, *, until_a_person: bool = False) -> OwnTable:
     """Two people, two bots; everything is answered at random."""
     rng = random.Random(seed)
     table = OwnTable.set_up("root", SETUP, seed=seed)
-    for _ in range(answers):
-        if table.over:
+    for number in range(answers + 40):
+        if table.over or (number >= answers and (not until_a_person or CHANCE not in table.pending)):
             break
         seat, asked = next(iter(table.pending.items()))
         options = asked.options if seat == CHANCE else table.possible(seat)
@@ -56,7 +57,7 @@ def test_a_bot_asks_for_the_top_card() -> None:
 
 @pytest.mark.law("4.1", "2.1")
 def test_a_person_may_play_whatever_they_may_hold() -> None:
-    table = played(60)
+    table = played(60, until_a_person=True)
     seat, asked = next((seat, asked) for seat, asked in table.pending.items() if seat >= 0)
     named = [option for option in table.possible(seat) if option not in asked.options]
     assert named, "what Ludex assumes in the hand is not all that can be played"
@@ -65,7 +66,7 @@ def test_a_person_may_play_whatever_they_may_hold() -> None:
 
 @pytest.mark.law("4.1.1")
 def test_what_no_hand_allows_is_refused_with_its_clause() -> None:
-    table = played(60)
+    table = played(60, until_a_person=True)
     seat = next(seat for seat in table.pending if seat >= 0)
     with pytest.raises(NotOffered) as refused:
         table.answer(seat, ("battle", 99, 1))
@@ -121,3 +122,27 @@ def test_the_same_answer_again_changes_nothing_that_was_said() -> None:
         each for each in said if each[0] != CHANCE or isinstance(each[1], tuple)
     ]
     assert fitted.table.view(None).board == table.view(None).board
+
+
+@pytest.mark.law("2.1.2")
+def test_what_lies_in_hands_is_not_drawn_after_a_shuffle() -> None:
+    """The discard pile lay open: a deck that was made of it holds nothing that people have held since before."""
+    state = played(60).state.copy()
+    state.discard += state.deck[1:]
+    state.deck = state.deck[:1]
+    state.active, state.step = 1, BY_HAND + "birdsong"
+    table = OwnTable.set_up("root", SETUP, state=state, seed=3)
+    rng, drawn, held = random.Random(1), 0, set[int]()
+    for _ in range(120):
+        seat, asked = next(iter(table.pending.items()))
+        hands = {card for hand in table.state.hands for card in hand}
+        if not any(option[0] == "shuffle" and len(option) > 2 for _, option in table.log):
+            held = hands
+        elif isinstance(asked, Which) and asked.line is not None and asked.line.message == "order":
+            assert held & hands
+            assert not set(asked.things) & held & hands
+            drawn += 1
+            break
+        options = [("show", asked.pool, asked.assumed, asked.assumed)] if isinstance(asked, Which) else asked.options
+        table.answer(seat, rng.choice(list(options)))
+    assert drawn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 from typing import Any
@@ -209,7 +210,7 @@ def test_every_game_on_cardboard(game: str, lang: str, sign_in: Any) -> None:
 def fields_of(html: str) -> dict[str, str]:
     """The form as a browser would send it."""
     found = dict(re.findall(r'type="number"[^>]* name="([^"]+)" value="(-?\d+)"', html))
-    for name, body in re.findall(r'<select name="([^"]+)">(.*?)</select>', html, flags=re.DOTALL):
+    for name, body in re.findall(r'<select [^>]*name="([^"]+)"[^>]*>(.*?)</select>', html, flags=re.DOTALL):
         chosen = re.search(r'value="(-?\d+)" selected', body)
         assert chosen is not None
         found[name] = chosen[1]
@@ -231,10 +232,11 @@ def test_the_board_is_set_as_it_is(at_home: Any, in_play: GameTable) -> None:
     sent = fields_of(page)
     sent |= {f"warriors.0.{clearing}": "0" for clearing in range(1, 13)}
     sent |= {"warriors.0.5": "7", "active": "0", "phase": "1", "score.0": "12", "hand-0": "4"}
+    said = len(facts_of(table_of(in_play)))
     answer = at_home.post(f"/t/{in_play.id}/position", {**sent, "do": "go-on"})
     assert answer.status_code == 302, re.findall(r"own-problem[^>]*>([^<]+)", answer.content.decode())
-    new = GameTable.objects.get(id=answer.url.split("/")[2])
-    state: Any = table_of(new).state
+    assert answer.url == f"/t/{in_play.id}", "the same game goes on"
+    state: Any = table_of(in_play).state
     assert state.warriors[0][5] == 7
     assert sum(state.warriors[0]) == 7
     assert state.supply[0] == 18
@@ -242,19 +244,38 @@ def test_the_board_is_set_as_it_is(at_home: Any, in_play: GameTable) -> None:
     assert len(state.hands[0]) == 4
     assert state.active == 0
     rng = random.Random(1)
-    for _ in range(30):
-        go_on(at_home, new, rng)
-    store.MEMORY.forget(new.id)
-    new.refresh_from_db()
-    assert store.verify(new) == ""
+    for _ in range(12):
+        go_on(at_home, in_play, rng)
+    store.MEMORY.forget(in_play.id)
+    in_play.refresh_from_db()
+    assert store.verify(in_play) == ""
+    facts = facts_of(table_of(in_play))
+    assert facts[said].option[0] == "set"
+    assert "by hand" in at_home.get(f"/t/{in_play.id}/past").content.decode()
+    at_home.post(f"/t/{in_play.id}/past/{facts[said].place}/right", {"back": "1"})
+    assert table_of(in_play).log[-1][1][0] != "set"
+    assert len(facts_of(table_of(in_play))) == said, "one can go back to before it"
+
+
+def test_a_look_at_what_numbers_lead_to_changes_nothing(at_home: Any, in_play: GameTable) -> None:
+    sent = fields_of(at_home.get(f"/t/{in_play.id}/position").content.decode())
+    before = table_of(in_play).hash()
+    looked = at_home.post(f"/t/{in_play.id}/position", {**sent, "warriors.0.5": "9", "do": "look"})
+    assert looked.status_code == 200
+    assert 'id="t-stage"' in looked.content.decode()
+    too_many = {**sent, "warriors.0.5": "25", "warriors.0.6": "1", "do": "look"}
+    refused = at_home.post(f"/t/{in_play.id}/position", too_many)
+    assert refused.status_code == 422
+    assert 'id="t-stage"' not in refused.content.decode()
+    assert table_of(in_play).hash() == before
 
 
 @pytest.mark.law("2.5", "2.2.3")
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"warriors.0.5": "20", "warriors.0.6": "20"}, "no more than"),
-        ({"pieces.0.1": "6"}, "room for"),
+        ({"warriors.0.5": "20", "warriors.0.6": "20"}, "Marquise de Cat: warriors: there are 25, you placed"),
+        ({"pieces.0.1": "3"}, "room for"),
         ({"score.0": "4000"}, "from 0 to"),
         ({"hand-0": "20", "hand-2": "20"}, "left in the deck"),
     ],
@@ -290,6 +311,12 @@ def test_a_board_is_kept_shared_and_played(at_home: Any, in_play: GameTable, sig
     store.MEMORY.forget(row.id)
     row.refresh_from_db()
     assert store.verify(row) == ""
+    kept = friend.get(f"/t/{row.id}/save")
+    assert kept.status_code == 200
+    again = friend.post("/bring", {"file": io.BytesIO(kept.content)})
+    opened = GameTable.objects.get(id=again.url.split("/")[2])
+    with store.open_table(opened.id) as (_, same), store.open_table(row.id) as (_, table):
+        assert same.hash() == table.hash(), "a game that began from a board is saved with it"
     real = friend.post(f"{answer.url}/play", {"own": "1"})
     assert GameTable.objects.get(id=real.url.split("/")[2]).own == [1, 3]
 
@@ -298,3 +325,27 @@ def test_the_page_shell_is_served(at_home: Any) -> None:
     answer = at_home.get("/shell.js")
     assert answer["Content-Type"].startswith("text/javascript")
     assert b'addEventListener("fetch"' in answer.content
+
+
+def test_a_file_of_it_is_opened_elsewhere(at_home: Any, in_play: GameTable, sign_in: Any) -> None:
+    """Just as it stands, in the midst of a question too, with all that was said."""
+    table = table_of(in_play)
+    saved = at_home.get(f"/t/{in_play.id}/save")
+    assert saved.status_code == 200
+    assert "attachment" in saved["Content-Disposition"]
+    friend = sign_in(Person.objects.guest())
+    opened = friend.post("/bring", {"file": io.BytesIO(saved.content)})
+    assert opened.status_code == 302, opened.content.decode()[-2000:]
+    row = GameTable.objects.get(id=opened.url.split("/")[2])
+    assert row.own == in_play.own
+    same = table_of(row)
+    assert same.log[: len(table.log)] == table.log
+    assert same.hash() == table.hash()
+    assert "own-step" not in friend.get(f"/t/{row.id}").content.decode(), "what was done is done"
+    rng = random.Random(2)
+    for _ in range(6):
+        go_on(friend, row, rng)
+    row.refresh_from_db()
+    assert store.verify(row) == ""
+    stranger = sign_in(Person.objects.guest())
+    assert stranger.get(f"/t/{in_play.id}/save").status_code in (403, 404)

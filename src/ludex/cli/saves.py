@@ -10,8 +10,9 @@ from typing import Any
 
 from ludex.cli.books import print_json
 from ludex.core import Table
-from ludex.core.again import Differs
+from ludex.core.again import Differs, play_again
 from ludex.core.errors import LudexError
+from ludex.core.own_table import OwnTable
 from ludex.core.save import SaveFile, read_save
 from ludex.core.text import Text, Words
 
@@ -28,12 +29,13 @@ def run_replay(chosen: argparse.Namespace, text: Text) -> int:
     """Replay a save file, all of it or up to an answer, and tell what happened."""
     data = chosen.file.read_bytes()
     save = read_save(data)
-    table, differs = Table.load_until_it_differs(data)
+    table, differs = (Table if save.own is None else OwnTable).load_until_it_differs(data)
     if chosen.to is not None:
         if not 0 <= chosen.to <= len(save.log):
             raise LudexError("undo-range", length=len(save.log))
         if differs is None or chosen.to < differs.number:
-            table, differs = Table.replay(table.game, save.setup, save.log, chosen.to), None
+            table, differs = type(table).begin_saved(table.game, save), None
+            play_again(table, save.log[: chosen.to])
     words = Words(table.game, text.lang, table.state)
     told = [words.told(line) for line in table.journal.seen_by(None)]
     winners = [str(words.fact("seat", seat)) for seat in table.result or []]

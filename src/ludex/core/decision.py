@@ -16,7 +16,7 @@ CHANCE = -1
 EVERYONE = -2
 ANYONE = -3
 ON_THE_FLOOR = -4
-CHANCE_VERBS = ("roll", "draw", "shuffle", "swap", "show")
+CHANCE_VERBS = ("roll", "draw", "shuffle", "swap", "show", "set")
 
 Option = tuple[Any, ...]
 Below = Callable[[int], int]

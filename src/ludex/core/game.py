@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludex.core.beats import Clash
-from ludex.core.box import ByHand, Unpacked
+from ludex.core.box import ByHand, Unpacked, laid_out
 from ludex.core.content import ready
 from ludex.core.decision import CORE_VERBS, Decision, Option, Verb
 from ludex.core.errors import BadSetup, UnknownBook
@@ -79,8 +79,9 @@ class Game:
     sweeps: Mapping[str, str] = field(default_factory=dict)
     """Lines after which all things of a kind have left a hidden row, however many these were, with their kind: people
     at a real table have to say which."""
-    perhaps: frozenset[str] = frozenset()
-    """Lines that are told only if a hidden thing is of some kind: at a real table it may be none of these."""
+    perhaps: Mapping[str, tuple[str, Callable[[Any, int], bool]]] = field(default_factory=dict)
+    """Lines that are told only of some things of a kind, as soon as one is drawn: which kind, and of which things
+    (state, thing). At a real table people are asked whether one of these was drawn."""
     names: Callable[[Any, int | None], Any] = lambda state, seat: None
     """What names depend on, as a value of its own: which side sits where, what is strong now. Only what the seat may
     know, or everybody: texts and pictures get it instead of the state."""
@@ -176,6 +177,7 @@ class Game:
                 if facts.setdefault(name, kind) != kind:
                     raise TypeError(f"{self.name}: the fact {name!r} is both a {facts[name]} and a {kind}")
         object.__setattr__(self, "facts", facts)
+        object.__setattr__(self, "steps", {**self.steps, **laid_out(self.steps)})
         ready(self.setup)
         ready(self.state)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ludex.core.box import SET
 from ludex.core.chance import Chance
 from ludex.core.decision import CHANCE, Option
 from ludex.core.errors import LudexError
@@ -30,7 +31,7 @@ def facts_of(table: OwnTable) -> list[Fact]:
     return [
         Fact(place, seat, option)
         for place, (seat, option) in enumerate(table.log)
-        if seat != CHANCE or option[0] in ("roll", "show")
+        if seat != CHANCE or option[0] in ("roll", "show", SET)
     ]
 
 

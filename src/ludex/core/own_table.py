@@ -4,8 +4,9 @@ Nobody knows the order of a real deck, so nobody is asked for it: hidden things 
 one turns up that Ludex has to know, it is asked which one it is (`Which`), and the answer changes what lay there. What
 a person holds stays unknown until it is named; what Ludex assumes of it is never shown to anyone.
 
-The log is that of any table, with two answers of chance besides: `show` says what a thing that turned up really was,
-`swap` that two hidden things lie the other way round, since somebody has named one of them."""
+The log is that of any table, with three answers of chance besides: `show` says what a thing that turned up really was,
+`swap` that two hidden things lie the other way round, since somebody has named one of them, and `set` that the board
+was set by hand, whatever was going on."""
 
 from __future__ import annotations
 
@@ -14,15 +15,20 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
+from ludex.core.box import BY_HAND, SET, lay_out, sent_by
 from ludex.core.chance import Chance, QuickChance
 from ludex.core.decision import CHANCE, Decision, Draw, Option, Shuffle, key_of
-from ludex.core.errors import BadAnswer, NotOffered, RuleFailed
+from ludex.core.errors import BadAnswer, BadSave, NotOffered, RuleFailed
 from ludex.core.game import Game, find_game
 from ludex.core.hidden import Pool, Row
-from ludex.core.journal import Line, Told
+from ludex.core.journal import Line, Told, tell
 from ludex.core.playout import Playout, Swapped
+from ludex.core.save import FORMAT, JSON, PackedSave, SaveFile, read_save
 from ludex.core.state import State
-from ludex.core.table import Table
+from ludex.core.table import Table, saved_position
+from ludex.core.text import Words
 
 Hidden = tuple[int, int, Row]
 """The number of a hidden place in its pool, its thing, and its row."""
@@ -85,6 +91,7 @@ class OwnTable(Table):
 
     __slots__ = (
         "_before",
+        "_fresh",
         "_laid",
         "_named",
         "_order",
@@ -93,6 +100,7 @@ class OwnTable(Table):
         "_told",
         "_waiting",
         "asks_all",
+        "began",
         "dealer",
         "eyes",
     )
@@ -107,6 +115,8 @@ class OwnTable(Table):
         self.eyes: tuple[int | None, ...] = (None,)
         self.asks_all = False
         """Are people asked even where there is but one answer? While recorded answers are given again, which has it."""
+        self.began: Any = None
+        """The state that it began from, as plain values, if not from its set-up."""
         self._told = told
         self._before: list[Counter[int]] = []
         self._named: Counter[tuple[str, int]] = Counter()
@@ -116,6 +126,8 @@ class OwnTable(Table):
         self._shuffled: list[int] = []
         self._laid = NOWHERE
         """The pool that has just been shuffled, if one has."""
+        self._fresh: dict[int, Counter[int]] = {}
+        """By pool, what its deck was made of when it was last shuffled with nothing else in it: only this is drawn."""
         self._waiting: Waiting | None = None
 
     @classmethod
@@ -134,28 +146,53 @@ class OwnTable(Table):
         found = find_game(game) if isinstance(game, str) else game
         checked = found.read_setup(setup)
         table = cls(found, checked, state if state is not None else found.new(checked), None, told)
+        table.began = msgspec.to_builtins(state) if state is not None else None
         table.eyes = (None, *sorted(eyes))
         table._watch(())
         table._advance(None)
         table.go_on_with(QuickChance(seed) if isinstance(seed, int) else seed)
         return table
 
+    @classmethod
+    def begin_saved(cls, game: Game, save: SaveFile) -> Table:
+        if save.own is None:
+            raise BadSave("bad-save-foreign")
+        return cls.set_up(game, save.setup, save.own, state=saved_position(game, save))
+
+    def save(self) -> bytes:
+        """The whole game as one file, with what is assumed of hidden things: whoever opens it goes on exactly here."""
+        save = PackedSave(
+            ludex=FORMAT,
+            game=self.game.name,
+            rules=self.game.rules,
+            setup=self.setup,
+            chance=self.dealer.describe() if self.dealer is not None else None,
+            log=self._past.as_json(),
+            hash=self.hash(),
+            own=[eye for eye in self.eyes if eye is not None],
+            position=self.began,
+        )
+        return JSON.encode(save)
+
     # ----------------------------------------------------------------------------------------------- what has turned up
 
     def _unknown(self, state: State) -> list[Counter[int]]:
         return [Counter(thing for _, thing, _ in pool.unknown(self.eyes)) for pool in self.game.hidden(state)]
 
-    def _watch(self, answers: Sequence[Option]) -> None:
-        """From here on whatever turns up counts, but for what these answers name."""
+    def _watch(self, answers: Sequence[tuple[int, Option]]) -> None:
+        """From here on whatever turns up counts, but for what these answers name of what their seats hold."""
         self._before = self._unknown(self.state)
         self._seen = []
-        self._named = Counter(self._things_in(answers))
+        self._named = Counter()
+        for seat, option in answers:
+            held = Counter((pool.kind, thing) for _, pool, mine, _ in self._own_rows(seat) for _, thing, _ in mine)
+            self._named += Counter(self._things_in([option])) & held
         pools = enumerate(self.game.hidden(self.state))
         self._order = {(pool, thing): slot for pool, each in pools for slot, thing, _ in each.unknown(self.eyes)}
         asked = self.pending.get(CHANCE)
         self._shuffled, self._laid = [], NOWHERE
         if isinstance(asked, Shuffle) and asked.things and answers:
-            self._shuffled = [asked.things[place] for place in answers[0][1:]]
+            self._shuffled = [asked.things[place] for place in answers[0][1][1:]]
 
     def _things_in(self, answers: Sequence[Option]) -> Iterator[tuple[str, int]]:
         """The things that answers name, with their kinds."""
@@ -222,12 +259,34 @@ class OwnTable(Table):
         elif option[0] == "swap":
             self._record(CHANCE, option)
             self._exchange(Swapped(*option[1:]))
+        elif option[0] == SET:
+            self._set(option)
         else:
             self._waiting = Waiting(seat, option, self.answered, [])
             self._record(seat, option)
             self._follow(option)
         if self._waiting is None:
             self._settle()
+
+    def _set(self, option: Option) -> None:
+        """The board is as somebody says, and a turn begins there; what was going on is over."""
+        by_hand, state, words = self.game.by_hand, self.state.copy(), Words(self.game, "en", self.state)
+        if by_hand is None or self.over:
+            raise BadAnswer("own-table-not-set")
+        if self._waiting is not None:
+            raise BadAnswer("own-table-first")
+        if lay_out(by_hand, state, sent_by(by_hand.groups(state, words), option), words):
+            raise BadAnswer("own-table-not-set")
+        self._record(CHANCE, option)
+        state.step = BY_HAND + state.step
+        self.state = state
+        state.attach(self.journal)
+        self.pending, self.sealed, self._group = {}, {}, {}
+        self._rule = self._waiting = None
+        self._fresh = {}
+        self._watch(())
+        tell(state, "", "board-set")
+        self._advance(None)
 
     def _exchange(self, swapped: Swapped) -> None:
         self.game.hidden(self.state)[swapped.pool].swap(swapped.one, swapped.other)
@@ -242,9 +301,10 @@ class OwnTable(Table):
         checkpoint, since, length = self._checkpoint, self._since, len(self._since)
         sealed, step, asked = dict(self.sealed), self.state.step, self.pending[waiting.seat]
         self.state.shown = False
-        self._watch([option, *sealed.values()])
+        self._watch([(waiting.seat, option), *sealed.items()])
         pools, unknown = self.game.hidden(self.state), self._before
-        shuffled = list(asked.things) if isinstance(asked, Shuffle) else []
+        decks = [self._in_decks(pool) for pool in pools]
+        shuffled = Counter(asked.things) if isinstance(asked, Shuffle) else Counter[int]()
         try:
             choice = self._choice(waiting.seat, option)
             if choice is not None:
@@ -252,12 +312,22 @@ class OwnTable(Table):
                 self._advance(choice)
                 self._look(self.state, None)
             self._waiting = None
+            if self._laid != NOWHERE:
+                alone = not self._laid < len(decks) or not decks[self._laid]
+                self._fresh[self._laid] = shuffled if alone else shuffled + unknown[self._laid]
         except TurnedUp as turned:
             lines = [line for line in self.journal.lines if line.at > waiting.place and line is not turned.line]
             self._go_back(checkpoint, since, length, sealed, waiting.place)
             kind = pools[turned.pool].kind if turned.pool < len(pools) else ""
             candidates = unknown[turned.pool] if turned.pool < len(unknown) else Counter[int]()
-            things = self._candidates(candidates + Counter(shuffled if self._laid == turned.pool else ()), turned)
+            drawn = decks[turned.pool] if turned.pool < len(decks) else Counter[int]()
+            if self._laid == turned.pool:
+                candidates = shuffled + candidates if drawn else shuffled
+            elif drawn[turned.thing] and turned.pool in self._fresh:
+                candidates = candidates & self._fresh[turned.pool]
+            things = self._candidates(candidates, turned)
+            if turned.line is not None and turned.line.message in self.game.perhaps:
+                things = self._perhaps(things, option, turned)
             asks = Which(turned.pool, kind, turned.thing, things, turned.line)
             asks.before = lines
             self.pending = {CHANCE: asks}
@@ -276,6 +346,10 @@ class OwnTable(Table):
                 problem=f"{type(error).__name__}: {error}",
             ) from error
 
+    def _in_decks(self, pool: Pool) -> Counter[int]:
+        """What is unknown and nobody holds."""
+        return Counter(thing for _, thing, row in pool.unknown(self.eyes) if not row.eyes)
+
     def _candidates(self, unknown: Counter[int], turned: TurnedUp) -> list[int]:
         """What it can be: anything that is hidden still, but for what has turned up before."""
         assert self._waiting is not None
@@ -284,8 +358,38 @@ class OwnTable(Table):
         kind = pools[turned.pool].kind if turned.pool < len(pools) else ""
         answers = [self._waiting.option, *self.sealed.values()]
         left -= Counter(thing for named, thing in self._things_in(answers) if named == kind)
-        swept = turned.line is not None and turned.line.message in {*self.game.sweeps, *self.game.perhaps}
+        swept = turned.line is not None and turned.line.message in self.game.sweeps
         return sorted(set(left) | {turned.thing} | ({NOTHING} if swept else set()))
+
+    def _perhaps(self, things: list[int], option: Option, turned: TurnedUp) -> list[int]:
+        """What it can be where a line is told only of some things: one of them or nothing; or anything, where Ludex has
+        to know whatever is drawn."""
+        assert self._waiting is not None
+        assert turned.line is not None
+        _, is_told = self.game.perhaps[turned.line.message]
+        other = next((thing for thing in things if not is_told(self.state, thing)), None)
+        if other is not None:
+            shown = [*self._waiting.shown, (turned.pool, other)]
+            for swaps, answer in self._ways(option, turned.pool, turned.thing, other):
+                if self._leads_if(swaps, answer, shown, ""):
+                    self._take_back(swaps)
+                    return things
+        return [NOTHING, *(thing for thing in things if is_told(self.state, thing))]
+
+    def _leads_if(self, swaps: list[Swapped], answer: Option, shown: list[tuple[int, int]], without: str) -> bool:
+        """Does the answer lead there with these things exchanged? If it does, they stay so."""
+        for swapped in swaps:
+            self._exchange(swapped)
+        if self._leads_to(answer, shown, without):
+            return True
+        self._take_back(swaps)
+        return False
+
+    def _take_back(self, swaps: list[Swapped]) -> None:
+        length = len(self._since) - len(swaps)
+        for swapped in reversed(swaps):
+            self._exchange(swapped)
+        del self._since[length:]
 
     def _go_back(self, checkpoint: State, since: list[Any], length: int, sealed: dict[int, Option], place: int) -> None:
         """Stand as before the answer, though the log has it."""
@@ -309,17 +413,11 @@ class OwnTable(Table):
         if told not in self.game.perhaps or real != NOTHING:
             waiting.shown.append((pool, real))
         self._open_again()
-        for swaps, answer in self._ways(waiting.option, pool, assumed, real):
-            length = len(self._since)
-            for swapped in swaps:
-                self._exchange(swapped)
-            if self._leads_to(answer, waiting.shown, told if real == NOTHING else ""):
+        for swaps, answer in self._ways(waiting.option, pool, assumed, real, told):
+            if self._leads_if(swaps, answer, waiting.shown, told if real == NOTHING else ""):
                 self._waiting = waiting._replace(option=answer)
                 self._follow(answer)
                 return
-            for swapped in reversed(swaps):
-                self._exchange(swapped)
-            del self._since[length:]
         waiting.shown[:] = shown
         self._forget_from(self.answered - 1)
         self.journal.at = self.answered
@@ -335,8 +433,11 @@ class OwnTable(Table):
             self.sealed[seat] = answer
             del self.pending[seat]
 
-    def _ways(self, answer: Option, pool: int, assumed: int, real: int) -> Iterator[tuple[list[Swapped], Option]]:
-        """How it may have come to lie there: as it was, exchanged with where it was assumed, or shuffled so."""
+    def _ways(
+        self, answer: Option, pool: int, assumed: int, real: int, told: str = ""
+    ) -> Iterator[tuple[list[Swapped], Option]]:
+        """How it may have come to lie there: as it was, exchanged with where it was assumed, or shuffled so. `told` is
+        the line that told of it."""
         if assumed == real:
             yield [], answer
             return
@@ -356,7 +457,8 @@ class OwnTable(Table):
                             order = list(answer[1:])
                             order[one], order[other] = order[other], order[one]
                             yield [], ("shuffle", *order)
-        if real == NOTHING or any(thing == NOTHING for _, thing in self._waiting_shown()):
+        swept = told in self.game.sweeps or any(thing == NOTHING for _, thing in self._waiting_shown())
+        if swept or real == NOTHING:
             yield from ((swaps, answer) for swaps in self._sweeps(pool, assumed, real))
 
     def _waiting_shown(self) -> list[tuple[int, int]]:
@@ -364,18 +466,32 @@ class OwnTable(Table):
         return self._waiting.shown
 
     def _sweeps(self, pool: int, assumed: int, real: int) -> Iterator[list[Swapped]]:
-        """Deals of all that is hidden, once a line has told of all things of a kind that somebody held: what is
-        exchanged with one of them may be of that kind as well."""
+        """Deals of what is hidden, once a line has told of all things of a kind that somebody held: what is exchanged
+        with one of them may be of that kind as well. Whatever turns up wrongly changes places, until nothing does."""
         shown = [thing for number, thing in self._waiting_shown() if number == pool]
-        unknown = [(slot, thing) for slot, thing, _ in self.game.hidden(self.state)[pool].unknown(self.eyes)]
-        here = next((slot for slot, thing in unknown if thing == assumed), None)
-        there = next((slot for slot, thing in unknown if thing == real), None)
-        first = [Swapped(pool, here, there)] if here is not None and there is not None else []
-        fixed = {here} if first else set()
-        slots = [slot for slot, thing in unknown if slot not in fixed and (thing not in shown or slot == there)]
+        there = {slot: thing for slot, thing, _ in self.game.hidden(self.state)[pool].unknown(self.eyes)}
+        deal: list[Swapped] = []
+
+        def exchange(one: int, other: int) -> None:
+            deal.append(Swapped(pool, one, other))
+            there[one], there[other] = there[other], there[one]
+
+        here = next((slot for slot, thing in there.items() if thing == assumed), None)
+        yonder = next((slot for slot, thing in there.items() if thing == real), None)
+        if here is not None and yonder is not None:
+            exchange(here, yonder)
         rng = random.Random(self.answered)
         for _ in range(MORE_DEALS):
-            yield [*first, *in_some_order(pool, slots, rng)]
+            yield deal[:]
+            seen = [thing for number, thing in self._seen if number == pool]
+            differ = (pair for pair in zip(seen, shown, strict=False) if pair[0] != pair[1])
+            wrong, said = next(differ, (NOTHING, NOTHING))
+            free = [slot for slot, thing in there.items() if thing not in shown and thing != wrong]
+            lies = [slot for slot, thing in there.items() if thing == wrong] or free
+            goes = [slot for slot, thing in there.items() if thing == said] or free
+            if not lies or not goes:
+                return
+            exchange(rng.choice(lies), rng.choice(goes))
 
     def _leads_to(self, answer: Option, shown: list[tuple[int, int]], without: str) -> bool:
         """Does the answer turn up these things, one after another, and nothing then that this line tells of?"""
@@ -383,7 +499,7 @@ class OwnTable(Table):
         assert waiting is not None
         checkpoint, since, length, sealed = self._checkpoint, self._since, len(self._since), dict(self.sealed)
         told, self._told, again = self._told, None, False
-        self._watch([answer, *sealed.values()])
+        self._watch([(waiting.seat, answer), *sealed.items()])
         try:
             choice = self._choice(waiting.seat, answer)
             if choice is not None:
@@ -409,14 +525,36 @@ class OwnTable(Table):
 
     def _settle(self) -> None:
         """Shuffles and draws need nobody; nor does a question that has one answer, whatever a person holds."""
+        if self.dealer is not None and self._waiting is None and not self.over:
+            self.expect()
         while self.dealer is not None and self._waiting is None and len(self.pending) == 1:
             ((seat, asked),) = self.pending.items()
-            if isinstance(asked, Shuffle) or (isinstance(asked, Draw) and not self.known_among(asked)):
+            if isinstance(asked, Shuffle):
+                self._play_alone(seat, self.expected(asked, asked.sample(self.dealer.at(self.answered))))
+            elif isinstance(asked, Draw) and not self.known_among(asked):
                 self._play_alone(seat, asked.sample(self.dealer.at(self.answered)))
             elif seat >= 0 and not self.asks_all and self._has_one_answer(seat, asked):
                 self._play_alone(seat, asked.options[0])
             else:
                 return
+
+    def expect(self) -> None:
+        """What is told only if it turns up lies on top of its deck: so people are asked whether it has."""
+        for kind, is_told in self.game.perhaps.values():
+            for number, pool in enumerate(self.game.hidden(self.state)):
+                deck = [(slot, thing) for slot, thing, row in pool.unknown(self.eyes) if not row.eyes]
+                told = [slot for slot, thing, _ in pool.unknown(self.eyes) if is_told(self.state, thing)]
+                if pool.kind == kind and deck and told and not is_told(self.state, deck[-1][1]):
+                    self._play_alone(CHANCE, ("swap", number, told[0], deck[-1][0]))
+
+    def expected(self, asked: Shuffle, option: Option) -> Option:
+        """The same of a deck that is shuffled."""
+        places = list(option[1:])
+        for _, is_told in self.game.perhaps.values():
+            kinds = [place for place in places if asked.things and is_told(self.state, asked.things[place])]
+            if kinds:
+                places.append(places.pop(places.index(kinds[0])))
+        return ("shuffle", *places)
 
     def _has_one_answer(self, seat: int, asked: Decision) -> bool:
         return not asked.always and len(asked.options) == 1 and len(self.possible(seat)) == 1
@@ -448,6 +586,7 @@ class OwnTable(Table):
         dealer, self.dealer = self.dealer, None
         self._waiting = None
         self._before = []
+        self._fresh = {}
         self._watch(())
         super()._rewind(length, then)
         self.dealer = dealer
@@ -534,7 +673,7 @@ class OwnTable(Table):
         """Answer an open decision. A person may name anything that they may hold: it is where they say from then on."""
         option = self.read(answer)
         decision = self.pending.get(seat)
-        if option[0] == "swap" and seat == CHANCE:
+        if option[0] in ("swap", SET) and seat == CHANCE:
             self.play(seat, option)
             return
         if seat >= 0 and decision is not None and seat not in self.eyes and not decision.accepts(option):
@@ -615,6 +754,11 @@ def in_some_order(pool: int, slots: Sequence[int], rng: random.Random, last: int
     stop = 0 if last is None else max(0, len(slots) - last - 1)
     pairs = [(place, rng.randrange(place + 1)) for place in range(len(slots) - 1, stop, -1)]
     return [Swapped(pool, slots[one], slots[other]) for one, other in pairs if one != other]
+
+
+def open_save(data: bytes) -> Table:
+    """The table of a save file, in Ludex or on a real table."""
+    return (Table if read_save(data).own is None else OwnTable).load(data)
 
 
 def refused(table: OwnTable, seat: int, option: Option) -> NotOffered | None:

@@ -14,7 +14,7 @@ DEEPEST = 32
 """Levels of a save file; own values of Heroes take eight."""
 
 
-class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
+class SaveFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     ludex: int
     game: str
     rules: Annotated[int, msgspec.Meta(ge=1)]
@@ -22,9 +22,13 @@ class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
     chance: Any
     log: list[tuple[int, str]]
     hash: str
+    own: list[int] | None = None
+    """Of a game on a real table: the seats that Ludex plays."""
+    position: Any = None
+    """The state that it began from, if not from its set-up."""
 
 
-class PackedSave(msgspec.Struct):
+class PackedSave(msgspec.Struct, omit_defaults=True):
     """The same, with a log that is already JSON."""
 
     ludex: int
@@ -34,6 +38,8 @@ class PackedSave(msgspec.Struct):
     chance: Any
     log: msgspec.Raw
     hash: str
+    own: list[int] | None = None
+    position: Any = None
 
 
 JSON = msgspec.json.Encoder()

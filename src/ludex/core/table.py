@@ -7,6 +7,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ludex.core.again import Differs, play_again
 from ludex.core.chance import Chance, chance_from
 from ludex.core.decision import CHANCE, Floor, Option, Roll, Shuffle, key_of
@@ -15,7 +17,7 @@ from ludex.core.game import Game, find_game
 from ludex.core.history import Checkpoint, History
 from ludex.core.journal import Journal, Line, Told
 from ludex.core.playout import Playout, source_of, unpacker
-from ludex.core.save import FORMAT, JSON, PackedSave, read_save
+from ludex.core.save import FORMAT, JSON, PackedSave, SaveFile, read_save
 from ludex.core.state import State
 
 
@@ -79,7 +81,8 @@ class Table(Playout):
             raise BadSave("bad-save-newer", game=save.game, found=save.rules, known=found.rules)
         older = save.rules < found.rules
         chance = chance_from(save.chance)
-        table, differs = cls.replay_until_it_differs(found, save.setup, save.log)
+        table = cls.begin_saved(found, save)
+        differs = play_again(table, save.log)
         if differs is not None:
             if not older:
                 raise differs
@@ -89,6 +92,14 @@ class Table(Playout):
         if chance is not None:
             table.go_on_with(chance)
         return table, None
+
+    @classmethod
+    def begin_saved(cls, game: Game, save: SaveFile) -> Table:
+        """The table of a save file before its first answer."""
+        if save.own is not None:
+            raise BadSave("bad-save-own")
+        state = saved_position(game, save)
+        return cls.new(game, save.setup) if state is None else cls.start(game, game.read_setup(save.setup), state)
 
     @classmethod
     def replay(cls, game: Game, setup: Any, log: Sequence[tuple[int, str | Option]], to: int | None = None) -> Table:
@@ -297,6 +308,15 @@ class Table(Playout):
             FORMAT, self.game.name, self.game.rules, self.setup, chance, self._past.as_json(), self.hash()
         )
         return JSON.encode(save)
+
+
+def saved_position(game: Game, save: SaveFile) -> State | None:
+    """The state that the game of a save file began from, if not from its set-up."""
+    try:
+        state: State | None = unpacker(game).made_of(save.position) if save.position is not None else None
+    except msgspec.ValidationError as error:
+        raise BadSave("bad-save-damaged", problem=str(error)) from None
+    return state
 
 
 def unpack_table(

@@ -12,6 +12,7 @@ from ludex.games.heroes.rules import stage5
 from ludex.games.heroes.rules.move import move_action
 from ludex.games.heroes.rules.refusals import all_verbs, own_verbs, why_not
 from ludex.games.heroes.setup import check, new_state, set_up, starts
+from ludex.games.heroes.show.by_hand import BY_HAND
 from ludex.games.heroes.show.clash import PARTS, clash, forecast
 from ludex.games.heroes.show.draw import draw
 from ludex.games.heroes.show.icons import ICONS
@@ -82,6 +83,7 @@ GAME = Game(
     advice=ADVICE,
     lessons=LESSONS,
     unpack=unpack,
+    by_hand=BY_HAND,
     things=lambda g: CATALOGUE.known,
     phases=phases,
     detail=detail,

@@ -21,9 +21,11 @@ from ludex.games.runewars.meta import META
 from ludex.games.runewars.mixes import mixes
 from ludex.games.runewars.printed.own import export, read_own
 from ludex.games.runewars.rules import battle, duels, explore, heroes, quest_phase, quests, turn, world, year
+from ludex.games.runewars.rules.decks import is_useless
 from ludex.games.runewars.rules.options import all_verbs
 from ludex.games.runewars.rules.orders import ORDER_STEPS
 from ludex.games.runewars.rules.refusals import why_not
+from ludex.games.runewars.show.by_hand import BY_HAND
 from ludex.games.runewars.show.cards import CARDS as SHOWN_CARDS
 from ludex.games.runewars.show.causes import source
 from ludex.games.runewars.show.clash import PARTS, clash, forecast
@@ -73,7 +75,7 @@ GAME = Game(
     view=view,
     redeal=redeal,
     hidden=hidden,
-    perhaps=frozenset({"useless"}),
+    perhaps={"useless": ("tactics", is_useless)},
     why_not=why_not,
     noun=noun,
     names=names,
@@ -100,6 +102,7 @@ GAME = Game(
     view_all=view_all,
     lessons=LESSONS,
     unpack=unpack,
+    by_hand=BY_HAND,
     things=lambda g: CATALOGUE.known,
     seat_mark=seat_mark,
     advice=ADVICE,

@@ -17,6 +17,7 @@ from ludex.games.spirit_island.rules.options import all_verbs
 from ludex.games.spirit_island.rules.powers import fast_phase, slow_phase
 from ludex.games.spirit_island.rules.refusals import why_not
 from ludex.games.spirit_island.setup import check, first_explore, new_state, set_up
+from ludex.games.spirit_island.show.by_hand import BY_HAND
 from ludex.games.spirit_island.show.clash import PARTS, clash
 from ludex.games.spirit_island.show.draw import draw
 from ludex.games.spirit_island.show.icons import ICONS, MARKS
@@ -75,6 +76,7 @@ GAME = Game(
     seat_mark=seat_mark,
     lessons=LESSONS,
     unpack=unpack,
+    by_hand=BY_HAND,
     phases=phases,
     detail=detail,
     source=source,

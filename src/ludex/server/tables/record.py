@@ -84,5 +84,7 @@ def save_file(row: GameTable) -> bytes:
             chance=KeyedChance(bytes(row.key)).describe(),
             log=[(each.seat, each.key) for each in log],
             hash=marks.first() or "",
+            own=row.own,
+            position=row.position,
         )
     )

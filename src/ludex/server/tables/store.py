@@ -532,7 +532,8 @@ def save(row: GameTable) -> bytes:
         found = running(row)
     except Unplayable:
         return save_file(row)
-    return found.table.save() if found.differs is None else save_file(row)
+    plain = found.differs is None and (row.position is None or row.own is not None)
+    return found.table.save() if plain else save_file(row)
 
 
 def revealed_key(row: GameTable) -> str:

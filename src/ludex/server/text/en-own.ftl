@@ -27,9 +27,6 @@ own-unpack-hint = Take this out of the box. What is ticked stays ticked on this 
 own-unpack-board = The board at the start
 own-begin = Everything is there: begin
 own-position = Set the board as it is
-own-position-hint = Type what lies on your table; whatever is left over goes back to the supplies. The turn begins anew with the player you choose.
-own-position-not = The board of this game is not set by hand. It can be kept as it was when the present step began.
-own-position-kept = Keep this board
 own-position-go-on = Go on from this board
 own-position-keep = Keep and share
 own-kept = A board
@@ -65,3 +62,15 @@ own-another = One of the others
 own-nothing = Nothing (more)
 own-unseen = { $deed }: a card that nobody sees
 own-back-to-table = Back to the table
+own-position-hint = Drag pieces on the board, or tap a place and set its numbers.
+own-position-how = How it works
+own-position-more = A piece below can be taken by tap and put down by another. What is left over goes to the supplies. The turn begins anew with the player you choose; this can be undone like anything that was said.
+own-hand-tray = What is not on the board
+own-hand-less = One less: { $what }
+own-hand-more = One more: { $what }
+own-hand-picked = Taken; now tap where it goes:
+own-set-said = The board was set by hand ({ $count } { $count ->
+    [one] number
+   *[other] numbers
+  } changed)
+own-save = Save as a file

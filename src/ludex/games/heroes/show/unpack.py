@@ -6,6 +6,7 @@ from __future__ import annotations
 from ludex.core import law
 from ludex.core.box import Unpacked
 from ludex.core.text import Noun, Words
+from ludex.games.heroes.printed.book import FACTIONS
 from ludex.games.heroes.state import Heroes
 
 
@@ -17,9 +18,10 @@ def unpack(g: Heroes, words: Words) -> list[Unpacked]:
         noun = words.fact("seat", seat)
         name = noun.form("title") if isinstance(noun, Noun) else str(noun)
         where = name[:1].upper() + name[1:]
+        faction = FACTIONS[g.factions[seat]]
         found += [
-            Unpacked(where, say("unpack-board"), 1, say("unpack-before")),
-            Unpacked(where, say("unpack-pen")),
+            Unpacked(where, say("unpack-board"), 1, say("unpack-before"), f"pawn-{faction}", f"f-{faction}"),
+            Unpacked(where, say("unpack-pen"), 1, "", "mk-tick-0"),
         ]
-    found.append(Unpacked(say("unpack-shared"), say("unpack-closed"), 0, say("unpack-closed-place")))
+    found.append(Unpacked(say("unpack-shared"), say("unpack-closed"), 0, say("unpack-closed-place"), "t-mountain"))
     return found

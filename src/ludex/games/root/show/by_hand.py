@@ -4,7 +4,7 @@ true, and what cannot be is said: there are only so many pieces (2.5)."""
 from __future__ import annotations
 
 from ludex.core import Refusal, law
-from ludex.core.box import ByHand, Field, Group
+from ludex.core.box import ByHand, Field, Group, Stock
 from ludex.core.text import Noun, Words
 from ludex.games.root.printed.maps import CLEARINGS, MAPS
 from ludex.games.root.printed.pieces import (
@@ -20,7 +20,7 @@ from ludex.games.root.printed.pieces import (
 )
 from ludex.games.root.rules.board import settle_rule
 from ludex.games.root.sides.seated import PLAYED
-from ludex.games.root.state import NOBODY, Root
+from ludex.games.root.state import FOREST, NOBODY, Root
 
 MOST_POINTS = 40
 MOST_CARDS = 20
@@ -40,6 +40,7 @@ def groups(g: Root, words: Words) -> list[Group]:
     for seat in seats:
         label = say("by-hand-score", who=seat_said(words, seat))
         players += [Field(f"score.{seat}", label, g.score[seat], MOST_POINTS), *hand_of(g, seat, words)]
+        players += board_of(g, seat, words)
     return [
         Group(say("by-hand-turn"), turn),
         Group(say("by-hand-players"), tuple(players)),
@@ -55,17 +56,42 @@ def hand_of(g: Root, seat: int, words: Words) -> list[Field]:
     return [Field(f"hand-{seat}", label, len(g.hands[seat]), MOST_CARDS)]
 
 
+def board_of(g: Root, seat: int, words: Words) -> list[Field]:
+    """What a faction board holds of warriors and hidden cards; where a pawn stands."""
+    faction, who, say = g.factions[seat], seat_said(words, seat), words.text.say
+    if faction in PAWNS:
+        places = (*CLEARINGS, *(FOREST + number for number in range(len(MAPS[g.map].forests))))
+        values = tuple((place, str(words.fact("place", place))) for place in places)
+        drawn = tuple(f"place:{place}" if place >= FOREST else f"clearing:{place}" for place in places)
+        label = say("by-hand-pawn", who=who)
+        return [Field(f"pawn.{seat}", label, g.pawn[seat], 0, values, "", f"pawn-{seat}", f"seat={seat}", drawn)]
+    if g.bots[seat]:
+        return []
+    most = PLAYED[g.roles[seat]].warriors
+    if faction == ALLIANCE:
+        return [
+            Field("officers", say("by-hand-officers", who=who), g.officers, most, piece=f"warriors-{seat}"),
+            Field("supporters", say("by-hand-supporters", who=who), len(g.supporters), MOST_CARDS),
+        ]
+    if faction == LIZARDS:
+        return [Field("acolytes", say("by-hand-acolytes", who=who), g.acolytes, most, piece=f"warriors-{seat}")]
+    return []
+
+
 def clearing_group(g: Root, clearing: int, words: Words) -> Group:
     say = words.text.say
     fields = []
     for seat, faction in enumerate(g.factions):
         if faction not in PAWNS:
             label, most = say("by-hand-warriors", who=seat_said(words, seat)), PLAYED[g.roles[seat]].warriors
-            fields.append(Field(f"warriors.{seat}.{clearing}", label, g.warriors[seat][clearing], most))
+            name, count, place = f"warriors.{seat}.{clearing}", g.warriors[seat][clearing], f"clearing:{clearing}"
+            fields.append(Field(name, label, count, most, (), place, f"warriors-{seat}", f"seat={seat}"))
     for kind, piece in enumerate(PIECES):
         if piece.faction in g.factions and kind != PLOT:
             label = say(f"piece-{piece.name}")
-            fields.append(Field(f"pieces.{kind}.{clearing}", label, g.pieces[kind][clearing], piece.total))
+            name, count = f"pieces.{kind}.{clearing}", g.pieces[kind][clearing]
+            place = f"clearing:{clearing}"
+            fields.append(Field(name, label, count, piece.total, (), place, f"piece-{kind}", f"piece={kind}"))
     said = str(words.fact("clearing", clearing))
     return Group(said[:1].upper() + said[1:], tuple(fields))
 
@@ -75,17 +101,46 @@ def seat_said(words: Words, seat: int) -> str:
     return name[:1].upper() + name[1:]
 
 
+@law("2.5")
+def stocks(g: Root, words: Words) -> list[Stock]:
+    """Warriors and pieces that are not on a faction board, in a price or out of the game."""
+    found = []
+    for seat, faction in enumerate(g.factions):
+        if faction not in PAWNS:
+            label = words.text.say("by-hand-warriors", who=seat_said(words, seat))
+            counted = 0 if g.bots[seat] else {ALLIANCE: g.officers, LIZARDS: g.acolytes}.get(faction, 0)
+            total = PLAYED[g.roles[seat]].warriors - elsewhere(g, seat) + counted
+            found.append(Stock(f"warriors-{seat}", label, total, "2.5"))
+    for kind, piece in enumerate(PIECES):
+        if piece.faction in g.factions and kind != PLOT:
+            there = g.left[kind] + sum(g.pieces[kind]) if kind in GONE_WHEN_REMOVED else piece.total
+            found.append(Stock(f"piece-{kind}", words.text.say(f"piece-{piece.name}"), there, "2.5"))
+    return found
+
+
+def elsewhere(g: Root, seat: int) -> int:
+    """Warriors of a seat that are neither on the map nor in its supply."""
+    found = {ALLIANCE: g.officers, LIZARDS: g.acolytes, DUCHY: g.burrow}.get(g.factions[seat], 0)
+    if g.seat_of[RIVERFOLK] != NOBODY:
+        found += sum(area[seat] for area in (g.payments, g.funds, g.commitments, *g.on_posts) if area)
+    return found
+
+
 @law("2.2.3", "2.5", "2.8")
-def settle(g: Root, sent: dict[str, int]) -> list[Refusal]:
+def settle(g: Root, sent: dict[str, int], left: dict[str, int]) -> list[Refusal]:
     """Supplies are what is left; rule, slots and tracks follow from the map; a turn begins."""
-    problems = [*warriors_left(g), *pieces_left(g), *slots_left(g)]
-    problems += [found for seat in range(len(g.hands)) for found in resize_hand(g, seat, sent.get(f"hand-{seat}"))]
+    g.officers, g.acolytes = sent.get("officers", g.officers), sent.get("acolytes", g.acolytes)
+    count_supplies(g, left)
+    problems = slots_left(g)
+    for seat, hand in enumerate(g.hands):
+        problems += resize(g, hand, sent.get(f"hand-{seat}", len(hand)))
+    problems += resize(g, g.supporters, sent.get("supporters", len(g.supporters)))
     if problems:
         return problems
     for clearing in CLEARINGS:
         settle_rule(g, clearing)
-    g.active = sent.get("active", g.active)
-    g.step = STEPS[sent.get("phase", 0)]
+    g.active = sent["active"]
+    g.step = STEPS[sent["phase"]]
     g.record = [max(best, now) for best, now in zip(g.record, g.score, strict=True)]
     g.used, g.activated, g.map_used = [], [0, 0, 0], 0
     if g.bought:
@@ -95,32 +150,13 @@ def settle(g: Root, sent: dict[str, int]) -> list[Refusal]:
     return []
 
 
-def warriors_left(g: Root) -> list[Refusal]:
-    problems = []
-    for seat, faction in enumerate(g.factions):
-        elsewhere = {ALLIANCE: g.officers, LIZARDS: g.acolytes, DUCHY: g.burrow}.get(faction, 0)
-        if g.seat_of[RIVERFOLK] != NOBODY:
-            elsewhere += sum(area[seat] for area in (g.payments, g.funds, g.commitments, *g.on_posts) if area)
-        total = PLAYED[g.roles[seat]].warriors
-        g.supply[seat] = total - elsewhere - sum(g.warriors[seat])
-        if g.supply[seat] < 0:
-            problems.append(Refusal("2.5", "too-many-warriors", {"who": seat, "count": total - elsewhere}))
-    return problems
-
-
-def pieces_left(g: Root) -> list[Refusal]:
-    problems = []
-    for kind, piece in enumerate(PIECES):
-        if piece.faction not in g.factions or kind == PLOT:
-            continue
-        on_map = sum(g.pieces[kind])
-        gone = kind in GONE_WHEN_REMOVED
-        g.left[kind] = min(g.left[kind], piece.total - on_map) if gone else piece.total - on_map
-        if piece.total < on_map:
-            problems.append(Refusal("2.5", "too-many-pieces", {"piece": kind, "count": piece.total}))
+def count_supplies(g: Root, left: dict[str, int]) -> None:
+    for seat in range(len(g.factions)):
+        g.supply[seat] = left.get(f"warriors-{seat}", g.supply[seat])
+    for kind in range(len(PIECES)):
+        g.left[kind] = left.get(f"piece-{kind}", g.left[kind])
     if g.pieces[KEEP]:
         g.keep = next((clearing for clearing in CLEARINGS if g.pieces[KEEP][clearing]), 0)
-    return problems
 
 
 def slots_left(g: Root) -> list[Refusal]:
@@ -137,21 +173,18 @@ def slots_left(g: Root) -> list[Refusal]:
     return problems
 
 
-def resize_hand(g: Root, seat: int, size: int | None) -> list[Refusal]:
+def resize(g: Root, row: list[int], size: int) -> list[Refusal]:
     """Nobody knows which cards these are: they come from the deck, and go under it."""
-    hand = g.hands[seat]
-    if size is None:
-        return []
-    while len(hand) > size:
-        card = hand.pop()
+    while len(row) > size:
+        card = row.pop()
         g.deck.insert(0, card)
         for known in g.known:
             known[:] = [each for each in known if each != card]
-    if size - len(hand) > len(g.deck):
+    if size - len(row) > len(g.deck):
         return [Refusal("2.1.2", "too-many-cards", {"count": len(g.deck)})]
-    while len(hand) < size:
-        hand.append(g.deck.pop(0))
+    while len(row) < size:
+        row.append(g.deck.pop(0))
     return []
 
 
-BY_HAND = ByHand(groups, settle)
+BY_HAND = ByHand(groups, stocks, settle, frozenset({"setup", "setup.factions"}))

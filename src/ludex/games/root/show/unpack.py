@@ -33,7 +33,7 @@ def unpack(g: Root, words: Words) -> list[Unpacked]:
 def the_map(g: Root, words: Words) -> Iterator[Unpacked]:
     say, woods = words.text.say, MAPS[g.map]
     where = say("unpack-map")
-    yield Unpacked(where, say(f"map-{woods.id}"))
+    yield Unpacked(where, say(f"map-{woods.id}"), 1, "", f"motif-{woods.id}")
     ruins = [clearing for clearing in CLEARINGS if woods.ruins[clearing]]
     places = say("unpack-clearings", clearings=", ".join(map(str, ruins)))
     if ruins:
@@ -51,7 +51,7 @@ def shared(g: Root, words: Words) -> Iterator[Unpacked]:
     count = len(CARDS) - sum(IS_DOMINANCE) * out
     deck = say("unpack-deck-without" if out else "unpack-deck")
     yield Unpacked(where, deck, count, say("unpack-deck-place"), "mark-card")
-    yield Unpacked(where, say("unpack-dice"), DICE)
+    yield Unpacked(where, say("unpack-dice"), DICE, "", "item-sword")
     for kind, supply in enumerate(ITEM_SUPPLY):
         name = KINDS[kind]
         yield Unpacked(where, say(f"item-{name}"), supply, say("unpack-items-place"), f"item-{name}")
@@ -82,7 +82,7 @@ def of_seat(g: Root, seat: int, words: Words) -> Iterator[Unpacked]:
         yield Unpacked(where, say("unpack-leaders"), LEADERS, say("unpack-before"), "mark-card")
         yield Unpacked(where, say("unpack-viziers"), VIZIERS, say("unpack-before"), "suit-bird")
     if faction in VAGABONDS:
-        yield Unpacked(where, say("unpack-relations"), len(g.factions) - 1, say("unpack-relations-place"))
+        yield Unpacked(where, say("unpack-relations"), len(g.factions) - 1, say("unpack-relations-place"), "mark-crest")
     if role.bot:
         yield Unpacked(where, say("unpack-level", level=say(f"level-{LEVELS[g.level[seat]]}")), 1, "", "mark-gear")
         for trait in g.traits[seat]:

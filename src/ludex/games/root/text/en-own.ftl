@@ -41,8 +41,10 @@ by-hand-players = Players
 by-hand-score = { $who }: points
 by-hand-hand = { $who }: cards in hand
 by-hand-warriors = { $who }: warriors
-refuse-too-many-warriors = { NOUN($who, case: "start") }: no more than { $count } warriors can be on the map
-refuse-too-many-pieces = there are only { $count } of this: { $piece }
+by-hand-pawn = { $who }: where the pawn stands
+by-hand-officers = { $who }: officers
+by-hand-supporters = { $who }: supporters
+by-hand-acolytes = { $who }: acolytes
 refuse-too-many-buildings = in { $clearing } there is room for { $count } { $count ->
     [one] building
    *[other] buildings

@@ -41,11 +41,10 @@ by-hand-players = Игроки
 by-hand-score = { $who }: очки
 by-hand-hand = { $who }: карты на руке
 by-hand-warriors = { $who }: воины
-refuse-too-many-warriors = { NOUN($who, case: "start") }: на карте может быть не больше { $count } { $count ->
-    [one] воина
-   *[other] воинов
-  }
-refuse-too-many-pieces = { $piece }: их всего { $count }
+by-hand-pawn = { $who }: где стоит фигурка
+by-hand-officers = { $who }: офицеры
+by-hand-supporters = { $who }: сторонники
+by-hand-acolytes = { $who }: аколиты
 refuse-too-many-buildings = { $clearing }: места хватит на { $count } { $count ->
     [one] постройку
     [few] постройки

@@ -22,7 +22,7 @@ def unpack(g: Runewars, words: Words) -> list[Unpacked]:
 def the_map(g: Runewars, words: Words) -> Iterator[Unpacked]:
     say = words.text.say
     where = say("unpack-map")
-    yield Unpacked(where, say("unpack-tiles"), 0, say("unpack-tiles-place"))
+    yield Unpacked(where, say("unpack-tiles"), 0, say("unpack-tiles-place"), "b-hexagon")
     yield Unpacked(where, say("unpack-cities"), 0, say("unpack-cities-place"), "o-city")
     yield Unpacked(where, say("unpack-runes"), 0, say("unpack-runes-place"), "o-rune")
     yield Unpacked(where, say("unpack-neutrals"), 0, say("unpack-neutrals-place"), "crest-neutral", "rw-neutral")
@@ -49,7 +49,7 @@ def of_seat(g: Runewars, seat: int, words: Words) -> Iterator[Unpacked]:
     where, side, crest = name[:1].upper() + name[1:], f"rw-{faction.id}", f"crest-{faction.id}"
     yield Unpacked(where, say("unpack-sheet"), 1, say("unpack-sheet-place"), crest, side)
     yield Unpacked(where, say("unpack-home"), 1, say("unpack-home-place"), crest, side)
-    yield Unpacked(where, say("unpack-orders"), 0, say("unpack-before"))
+    yield Unpacked(where, say("unpack-orders"), 0, say("unpack-before"), "o-flag", side)
     for number, unit in enumerate(book(g).units):
         if unit.faction == g.factions[seat] and unit.count:
             said = str(words.fact("unit", number))

@@ -38,3 +38,30 @@ unpack-start-tactics = Tactics cards to start with
 unpack-drawn = drawn when the steps say so
 
 fate-card = { $destiny } destiny: { $results }
+
+by-hand-turn = The season
+by-hand-year = Year
+by-hand-which-season = Season
+by-hand-phase = Begins with
+by-hand-season = the Season card
+by-hand-choose = choosing Orders
+by-hand-influence = Influence
+by-hand-tactics = Tactics cards in hand
+by-hand-order-in-hand = in hand
+by-hand-order-played = played this year
+by-hand-no-fort = none
+by-hand-fort = Stronghold
+by-hand-rune = Rune token
+by-hand-flag = { $who }: activation token
+by-hand-heroes = Heroes
+by-hand-in-deck = in the hero deck
+by-hand-gone = out of the game
+by-hand-hero-place = { $hero }: where
+by-hand-hero-seat = { $hero }: whose
+refuse-by-hand-crowd = { $place }: no more than { $total } units can be there, you placed { $count }
+refuse-by-hand-armies = { $place }: units of two factions cannot stand there together
+refuse-by-hand-forts = { NOUN($who, case: "start") }: there are { $total } strongholds, you placed { $count }
+refuse-by-hand-no-cards = only { $count } { $count ->
+    [one] card is
+   *[other] cards are
+  } left in the Tactics deck

@@ -38,3 +38,31 @@ unpack-start-tactics = Начальные карты тактики
 unpack-drawn = взять, когда скажут шаги
 
 fate-card = { $destiny } знак судьбы: { $results }
+
+by-hand-turn = Время года
+by-hand-year = Год
+by-hand-which-season = Время года
+by-hand-phase = Начинается
+by-hand-season = с карты Сезона
+by-hand-choose = с выбора Приказов
+by-hand-influence = Влияние
+by-hand-tactics = Карты Тактики на руке
+by-hand-order-in-hand = на руке
+by-hand-order-played = сыгран в этом году
+by-hand-no-fort = нет
+by-hand-fort = Крепость
+by-hand-rune = Жетон руны
+by-hand-flag = { $who }: жетон активации
+by-hand-heroes = Герои
+by-hand-in-deck = в колоде героев
+by-hand-gone = вне игры
+by-hand-hero-place = { $hero }: где
+by-hand-hero-seat = { $hero }: чей
+refuse-by-hand-crowd = { $place }: здесь может стоять не больше { $total } отрядов, вы поставили { $count }
+refuse-by-hand-armies = { $place }: отряды двух фракций не могут стоять здесь вместе
+refuse-by-hand-forts = { NOUN($who, case: "start") }: крепостей всего { $total }, вы поставили { $count }
+refuse-by-hand-no-cards = в колоде Тактики { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
+  }

@@ -28,7 +28,7 @@ def the_island(g: Island, words: Words) -> Iterator[Unpacked]:
     say = words.text.say
     where = say("unpack-island")
     yield Unpacked(where, say("unpack-boards"), g.players, say("unpack-boards-place"), "ter-jungle")
-    yield Unpacked(where, say("unpack-invader-board"))
+    yield Unpacked(where, say("unpack-invader-board"), 1, "", "t-explore")
     yield Unpacked(where, say("unpack-fear"), pool_size(g), say("unpack-fear-place"), "o-fear")
     for kind in (*PIECES, *(TOKENS if g.expansion else ())):
         yield Unpacked(where, say(f"unpack-{kind}"), 0, say("unpack-supply"), f"p-{kind}")
@@ -51,9 +51,9 @@ def decks(g: Island, words: Words) -> Iterator[Unpacked]:
         yield Unpacked(where, say("unpack-events"), events, say("unpack-shuffled"), "o-cards")
     if g.adversary != NONE:
         name = say(f"adversary-{g.adversary.replace('_', '-')}")
-        yield Unpacked(where, say("unpack-adversary", name=name, level=g.level))
+        yield Unpacked(where, say("unpack-adversary", name=name, level=g.level), 1, "", "p-city")
     if g.scenario != NONE:
-        yield Unpacked(where, say("unpack-scenario", name=say(f"scenario-{g.scenario}")))
+        yield Unpacked(where, say("unpack-scenario", name=say(f"scenario-{g.scenario}")), 1, "", "o-legend")
 
 
 def spirits(g: Island, words: Words) -> Iterator[Unpacked]:

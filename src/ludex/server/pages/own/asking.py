@@ -16,6 +16,9 @@ from ludex.server.pages.table.sight import Looker, actor_of, log_line
 from ludex.server.site.drawn import part_of
 from ludex.server.site.words import site_text
 
+BOARD_SET = "board-set"
+"""The line that tells that the board was set by hand: it lies so already."""
+
 
 @dataclass(frozen=True)
 class Step:
@@ -72,7 +75,8 @@ def step_at(looker: Looker, done: int) -> Step | None:
     lines = [line for _, line in told]
     people = {seat.number for seat in looker.row.seats.all() if seat.kind == SeatKind.PERSON}
     beats = [beat for beat in beats_of(game, lines) if beat.last >= done]
-    open_beats = [beat for beat in beats if not beat.turn and doer(looker, lines, beat) not in people]
+    open_beats = [beat for beat in beats if not beat.turn and lines[beat.deed].message != BOARD_SET]
+    open_beats = [beat for beat in open_beats if doer(looker, lines, beat) not in people]
     if not open_beats:
         return None
     beat = open_beats[0]

@@ -10,7 +10,8 @@ from django.shortcuts import get_object_or_404, render
 from django.urls import path, reverse
 
 from ludex.core import CHANCE, Option, find_game
-from ludex.core.box import Field
+from ludex.core.box import BY_HAND, Field
+from ludex.core.decision import DONE
 from ludex.core.own_table import OwnTable
 from ludex.core.text import Words, WordsNow
 from ludex.server.models import Position
@@ -25,6 +26,8 @@ from ludex.server.tables import store
 
 COUNT = "count"
 LARGEST = 25
+AHEAD = 2
+"""So often somebody may be done with one thing before what they ask about comes."""
 
 
 def at_table(request: HttpRequest, table_id: str) -> HttpResponse:
@@ -41,6 +44,8 @@ def at_position(request: HttpRequest, position_id: str) -> HttpResponse:
     state, older = state_of(kept, game)
     if state is None or older:
         raise Http404
+    begun: Any = state
+    begun.step = BY_HAND + begun.step
     return judged(
         request, OwnTable.set_up(game, kept.setup, kept.eyes, 0, state=state), reverse("position", args=[kept.id])
     )
@@ -136,9 +141,21 @@ def offered_things(table: OwnTable) -> dict[str, list[int]]:
 
 
 def verdict(table: OwnTable, seat: int, option: Option, words: Words) -> Reason:
-    """May this be done? Cards of the hand are what the answer names them to be."""
+    """May this be done? Cards of the hand are what the answer names them to be. What is not asked now may be asked once
+    somebody has said that they are done with this."""
     for name, value in zip(table.game.verbs[option[0]].items.values(), option[1:], strict=True):
         table.hold(seat, name, value)
+    first = now = verdict_now(table, seat, option, words)
+    for _ in range(AHEAD):
+        decision = table.pending.get(seat)
+        if not now.general or decision is None or not decision.accepts(DONE):
+            break
+        table.answer(seat, DONE)
+        now = verdict_now(table, seat, option, words)
+    return first if now.general else now
+
+
+def verdict_now(table: OwnTable, seat: int, option: Option, words: Words) -> Reason:
     label = words.option(option)
     if CHANCE in table.pending:
         return Reason(label, site_text(words.text.lang).say("own-judge-first"), "", 1)

@@ -87,7 +87,6 @@ def scene(looker: Looker, done: int, chosen: object, notice: str) -> dict[str, A
         "notice": notice,
         "law_base": law_base(row),
         "plays": plays,
-        "by_hand": table.game.by_hand is not None,
         "holds": isinstance(table, OwnTable) and seat is not None and table.holds_unknown(seat),
         **board(looker, step, view, opened),
         **{name: value for name, value in log_of(looker, LINES).items() if name in ("lines", "cut")},

@@ -11,6 +11,7 @@ from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
 from ludex.core import CHANCE, Option, key_of
+from ludex.core.box import SET
 from ludex.core.errors import LudexError
 from ludex.core.own_facts import Fact, facts_of
 from ludex.core.own_table import NOTHING, OwnTable, Which
@@ -56,6 +57,8 @@ def answer_said(looker: Looker, table: object, option: Option) -> str:
         if option[3] == NOTHING:
             return site_text(looker.lang).say("own-nothing")
         return said(words, table.game.hidden(table.state)[option[1]].kind, option[3])
+    if option[0] == SET:
+        return site_text(looker.lang).say("own-set-said", count=len(option) // 2)
     if option[0] == "roll" and len(option) == 2:
         return looker.title(option[1])
     label = words.option(option)
@@ -73,7 +76,7 @@ def change(request: HttpRequest, table_id: str, place: int) -> HttpResponse:
         seat, was = table.log[place]
         words = WordsNow(table.game, lang_of(request), then.state, None)
         looker = Looker(row, then, words, store.my_seats(row, person_of(request)), None)
-        things = answers(looker, then, seat)
+        things = answers(looker, then, seat) if was[0] != SET else []
         shown = {
             "row": row,
             "place": place,

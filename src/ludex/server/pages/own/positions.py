@@ -10,18 +10,20 @@ from django.shortcuts import get_object_or_404, render
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
-from ludex.core import Game, State, find_game
-from ludex.core.box import set_numbers
+from ludex.core import CHANCE, Game, Option, State, find_game, key_of
+from ludex.core.box import BY_HAND, Field, changes, fields_of, lay_out, left_of
 from ludex.core.errors import LudexError
 from ludex.core.law import Refusal
 from ludex.core.moments import past_view
-from ludex.core.own_table import OwnTable
-from ludex.core.text import Words, WordsNow
+from ludex.core.own_table import OwnTable, Which
+from ludex.core.text import WordsNow
 from ludex.server.models import Position, SeatKind
 from ludex.server.pages.own.page import own_table
 from ludex.server.pages.table.sight import stage
 from ludex.server.site import quota
+from ludex.server.site.drawn import part_of
 from ludex.server.site.visitor import address_of, lang_of, person_of, welcome
+from ludex.server.site.words import site_text
 from ludex.server.tables import beginning, store
 from ludex.server.tables.invitations import site_of
 from ludex.server.tables.store import Sitting
@@ -30,62 +32,91 @@ from ludex.server.tables.store import Sitting
 def set_by_hand(request: HttpRequest, table_id: str) -> HttpResponse:
     """The board of a real table as it is: what nobody wants to enter move by move."""
     row = own_table(request, table_id)
-    game = find_game(row.game)
     with store.open_table(row.id) as (_, table):
         assert isinstance(table, OwnTable)
-        state = table.state.copy() if game.by_hand is not None else table.at_step()
-    about = {"on_table": True, "back": reverse("table", args=[row.id]), "action": request.path}
-    sent, problems = read(request, game, state)
-    if request.method != "POST" or problems:
-        return editor(request, game, state, sent, problems, about)
-    if not store.my_seats(row, person_of(request)):
+        if isinstance(table.pending.get(CHANCE), Which):
+            request.session[f"said:{row.id}"] = site_text(lang_of(request)).say("own-table-first")
+            return HttpResponseRedirect(reverse("table", args=[row.id]))
+        editing = Editing(table.game, table.state.copy(), lang_of(request))
+        moment = table.at_step()
+    about = {"on_table": not row.over, "back": reverse("table", args=[row.id]), "action": request.path}
+    sent = sent_in(request)
+    if request.method != "POST" or request.POST.get("do") == "look" or editing.lay_out(sent):
+        return editing.page(request, sent, about)
+    person = person_of(request)
+    if not store.my_seats(row, person):
         raise Http404
-    position = msgspec.to_builtins(state)
-    if request.POST.get("do") == "keep" or game.by_hand is None:
-        return kept_as(request, game, row.setup, position, row.own or [])
-    sittings = [Sitting(seat.kind, seat.person, seat.agent, seat.name) for seat in row.seats.all()]
-    new = store.create(game.name, row.setup, sittings, row.host, own=row.own, position=position, open_to_watch=False)
-    return HttpResponseRedirect(reverse("table", args=[new.id]))
+    if request.POST.get("do") == "keep":
+        state = editing.state if len(editing.changes(sent)) > 1 else moment
+        return kept_as(request, editing.game, row.setup, msgspec.to_builtins(state), row.own or [])
+    try:
+        store.tell(row.id, key_of(editing.changes(sent)), None, person)
+    except LudexError as error:
+        text = site_text(lang_of(request))
+        message = error.message if text.has(error.message) else "own-not-right"
+        request.session[f"said:{row.id}"] = text.say(message, **error.about)
+    else:
+        request.session.pop(f"said:{row.id}", None)
+    return HttpResponseRedirect(reverse("table", args=[row.id]))
 
 
-def read(request: HttpRequest, game: Game, state: State) -> tuple[dict[str, int], list[Refusal]]:
-    """Numbers of the form, put into the state; what cannot be."""
-    if request.method != "POST" or game.by_hand is None:
-        return {}, []
-    sent = {name: int(str(text)) for name, text in request.POST.items() if is_number(str(text))}
-    words = Words(game, "en", state)
-    problems = set_numbers(state, game.by_hand.groups(state, words), sent)
-    return sent, problems or game.by_hand.settle(state, sent)
+class Editing:
+    """A board that is being set by hand."""
+
+    def __init__(self, game: Game, state: State, lang: str) -> None:
+        if game.by_hand is None:
+            raise Http404
+        self.game = game
+        self.by_hand = game.by_hand
+        self.state: Any = state
+        self.words = WordsNow(game, lang, state, None)
+        self.groups = self.by_hand.groups(state, self.words)
+        self.stocks = self.by_hand.stocks(state, self.words)
+        self.problems: list[Refusal] = []
+
+    def lay_out(self, sent: dict[str, int]) -> list[Refusal]:
+        self.problems = lay_out(self.by_hand, self.state, sent, self.words)
+        return self.problems
+
+    def changes(self, sent: dict[str, int]) -> Option:
+        return changes(self.groups, sent)
+
+    def page(self, request: HttpRequest, sent: dict[str, int], about: dict[str, Any]) -> HttpResponse:
+        """All that can be set, with the picture of the board; or only what a change of it changes."""
+        look = request.POST.get("do") == "look"
+        if look:
+            self.lay_out(sent)
+        numbers = {field.name: sent.get(field.name, field.value) for field in fields_of(self.groups)}
+        left = left_of(self.groups, self.stocks, numbers)
+        shown = {
+            "title": self.words.text.say("game-title"),
+            "game": self.game.name,
+            "groups": [(group, [shown_field(field, numbers) for field in group.fields]) for group in self.groups],
+            "stocks": [(stock, left.get(stock.piece)) for stock in self.stocks],
+            "problems": [(self.words.refusal(problem), problem.clause) for problem in self.problems],
+            "symbols": part_of(self.game, "symbols"),
+            **(self.picture() if not self.problems else {"styles": self.game.styles}),
+            **about,
+        }
+        page = "ludex/own/hand.html" if look else "ludex/own/position.html"
+        return render(request, page, shown, status=422 if self.problems else 200)
+
+    def picture(self) -> dict[str, Any]:
+        words = WordsNow(self.game, self.words.text.lang, self.state, None)
+        return stage(self.game, past_view(self.game, self.state, None, 0), words)
+
+
+def shown_field(field: Field, numbers: dict[str, int]) -> Field:
+    return msgspec.structs.replace(field, value=numbers[field.name])
+
+
+def sent_in(request: HttpRequest) -> dict[str, int]:
+    return {name: int(str(text)) for name, text in request.POST.items() if is_number(str(text))}
 
 
 def is_number(text: str) -> bool:
     digits = text.removeprefix("-")
     return digits.isascii() and digits.isdigit() and len(digits) < 5
-
-
-def editor(
-    request: HttpRequest, game: Game, state: State, sent: dict[str, int], problems: list[Refusal], about: dict[str, Any]
-) -> HttpResponse:
-    words = WordsNow(game, lang_of(request), state, None)
-    groups = game.by_hand.groups(state, words) if game.by_hand is not None else ()
-    if sent:
-        groups = [
-            msgspec.structs.replace(
-                group,
-                fields=tuple(
-                    msgspec.structs.replace(field, value=sent.get(field.name, field.value)) for field in group.fields
-                ),
-            )
-            for group in groups
-        ]
-    shown = {
-        "title": words.text.say("game-title"),
-        "can": game.by_hand is not None,
-        "groups": groups,
-        "problems": [(words.refusal(problem), problem.clause) for problem in problems],
-        **about,
-    }
-    return render(request, "ludex/own/position.html", shown, status=422 if problems else 200)
 
 
 def kept_as(request: HttpRequest, game: Game, setup: object, state: object, eyes: list[int]) -> HttpResponse:
@@ -101,7 +132,6 @@ def position(request: HttpRequest, position_id: str) -> HttpResponse:
     game = find_game(kept.game)
     state, older = state_of(kept, game)
     shown: dict[str, Any] = {
-        "can": game.by_hand is not None,
         "position": kept,
         "older": older,
         "title": game.text(lang_of(request)).say("game-title"),
@@ -126,12 +156,12 @@ def changed(request: HttpRequest, position_id: str) -> HttpResponse:
     kept = get_object_or_404(Position, id=position_id)
     game = find_game(kept.game)
     state, older = state_of(kept, game)
-    if state is None or older or game.by_hand is None:
+    if state is None or older:
         raise Http404
-    sent, problems = read(request, game, state)
-    if request.method != "POST" or problems:
-        about = {"on_table": False, "back": reverse("position", args=[kept.id]), "action": request.path}
-        return editor(request, game, state, sent, problems, about)
+    editing, sent = Editing(game, state, lang_of(request)), sent_in(request)
+    about = {"on_table": False, "back": reverse("position", args=[kept.id]), "action": request.path}
+    if request.method != "POST" or request.POST.get("do") == "look" or editing.lay_out(sent):
+        return editing.page(request, sent, about)
     return kept_as(request, game, kept.setup, msgspec.to_builtins(state), kept.eyes)
 
 
@@ -152,7 +182,8 @@ def play(request: HttpRequest, position_id: str) -> HttpResponse:
     bots = [game.lobby.is_bot(seat) for seat in seats]
     sittings = [Sitting(SeatKind.BOT) if bot else Sitting(SeatKind.PERSON, person) for bot in bots]
     own = [n for n, bot in enumerate(bots) if bot] if request.POST.get("own") else None
-    row = store.create(game.name, kept.setup, sittings, person, own=own, position=kept.state, open_to_watch=False)
+    begun = {**kept.state, "step": BY_HAND + kept.state["step"]} if own is not None else kept.state
+    row = store.create(game.name, kept.setup, sittings, person, own=own, position=begun, open_to_watch=False)
     return HttpResponseRedirect(reverse("table", args=[row.id]))
 
 

@@ -13,13 +13,15 @@ from django.urls import path, reverse
 from ludex.core import KeyedChance, Table
 from ludex.core.errors import BadSave, LudexError
 from ludex.core.moments import Recent
-from ludex.core.save import read_save
+from ludex.core.own_table import OwnTable, open_save
+from ludex.core.save import SaveFile, read_save
 from ludex.server.models import GameTable, Person, Seat, SeatKind
 from ludex.server.pages.table.sight import may_save, seen
 from ludex.server.site import quota
 from ludex.server.site.visitor import address_of, person_of, welcome
 from ludex.server.site.words import site_text
 from ludex.server.tables import store
+from ludex.server.tables.beginning import go_on, source_at
 from ludex.server.tables.memory import Running
 
 LARGEST = 1_000_000
@@ -44,14 +46,16 @@ def bring(request: HttpRequest) -> HttpResponse:
     problem = ""
     if request.method == "POST":
         try:
-            table, rules = read_upload(request.FILES.get("file"))
+            table, save = read_upload(request.FILES.get("file"))
             quota.may_set(person_of(request), address_of(request))
-            row = adopt(table, welcome(request))
+            row = adopt(table, welcome(request), save.position)
         except LudexError as error:
             problem = site_text(request.lang).say(error.message, **error.about)  # type: ignore[attr-defined]
         else:
-            if rules < row.rules:
-                request.session[notice_of(row.id)] = {"found": rules, "known": row.rules}
+            if isinstance(table, OwnTable):
+                request.session[f"own:{row.id}"] = len(table.journal.seen_by(None))
+            if save.rules < row.rules:
+                request.session[notice_of(row.id)] = {"found": save.rules, "known": row.rules}
             return HttpResponseRedirect(reverse("table", args=[row.id]))
     return render(request, "ludex/bring.html", {"problem": problem}, status=422 if problem else 200)
 
@@ -67,8 +71,8 @@ def said_once(request: HttpRequest, table_id: str) -> str:
     return site_text(request.lang).say("bad-save-older", **older) if older else ""  # type: ignore[attr-defined]
 
 
-def read_upload(file: UploadedFile[bytes] | None) -> tuple[Table, int]:
-    """The table that a file describes, and the version of the rules that it was written by."""
+def read_upload(file: UploadedFile[bytes] | None) -> tuple[Table, SaveFile]:
+    """The table that a file describes, and what the file says of it."""
     if file is None or file.size is None:
         raise BadSave("table-bring-nothing")
     if file.size > LARGEST:
@@ -77,27 +81,31 @@ def read_upload(file: UploadedFile[bytes] | None) -> tuple[Table, int]:
     save = read_save(data)
     if len(save.log) > MOST_ANSWERS:
         raise BadSave("table-bring-large", most=LARGEST // 1000)
-    table = Table.load(data)
-    if table.chance is None:
+    table = open_save(data)
+    if source_at(table) is None:
         raise BadSave("bad-save-chance")
     if NUL in msgspec.json.encode(table.setup):
         raise BadSave("malformed")
-    return table, save.rules
+    return table, save
 
 
-def adopt(table: Table, person: Person) -> GameTable:
+def adopt(table: Table, person: Person, position: object = None) -> GameTable:
     """A new table that stands where this one stands; whoever brings it plays all seats of people."""
-    key = table.chance.key if isinstance(table.chance, KeyedChance) else store.new_key()
-    table.chance = KeyedChance(key)
+    source = source_at(table)
+    key = source.key if isinstance(source, KeyedChance) else store.new_key()
+    go_on(table, KeyedChance(key))
+    own = [eye for eye in table.eyes if eye is not None] if isinstance(table, OwnTable) else None
     with transaction.atomic():
         row = GameTable.objects.create(
             game=table.game.name,
             rules=table.game.rules,
             setup=msgspec.to_builtins(table.setup),
             key=key,
-            commitment=table.chance.commitment,
+            commitment=KeyedChance(key).commitment,
             host=person,
             open_to_watch=False,
+            own=own,
+            position=position,
         )
         Seat.objects.bulk_create(seat_for(row, number, name, person) for number, name in enumerate(names_of(table)))
         store.append(row, table, 0, person)

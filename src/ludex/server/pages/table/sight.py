@@ -453,5 +453,6 @@ def request_of(looker: Looker) -> dict[str, Any] | None:
 
 
 def may_save(looker: Looker) -> bool:
-    """A save file holds every hand and the key of the dice: nobody else may be in play."""
-    return bool(looker.mine) and (looker.row.over or alone(looker.row))
+    """A save file holds every hand and the key of the dice: nobody else may be in play. What lies on a real table is in
+    no file."""
+    return bool(looker.mine) and (looker.row.over or looker.row.own is not None or alone(looker.row))

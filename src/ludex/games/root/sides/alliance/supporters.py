@@ -77,9 +77,10 @@ def from_hand_to_supporters(g: Root, seat: int, card: int, suit: int | None = No
 
 
 def payment(g: Root, suit: int) -> list[Option]:
-    """Supporters that match. Where cards were dealt anew in the middle of a payment, the stack may hold too few of
-    them, and any will do."""
-    return [("supporter", card) for card in matching_supporters(g, suit) or g.supporters]
+    """Supporters that match. Where a look-ahead, of which nobody is told, has dealt cards anew in the middle of a
+    payment, the stack may hold too few of them, and any will do."""
+    cards = matching_supporters(g, suit)
+    return [("supporter", card) for card in (cards if cards or g.journal is not None else g.supporters)]
 
 
 @law("8.2.3")
