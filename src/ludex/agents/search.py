@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 import random
 import time
-from dataclasses import dataclass
 
+from ludex.agents.finding import Expected, Finding, best_of, by_habit
 from ludex.agents.steward import LONGEST, advice_of, as_known, thin_out
 from ludex.core import Decision, Option, Playout
 from ludex.core.game import Advice
@@ -19,26 +19,6 @@ KEENNESS = 0.7
 """How much what has been tried little is tried again, in terms of how far apart results lie."""
 CHECKED = 16
 """After so many tries each it is looked whether the rest could still change the answer."""
-
-
-@dataclass(frozen=True)
-class Expected:
-    """An option, what it is expected to bring (in what the game counts in), and how often it was tried."""
-
-    option: Option
-    gain: float
-    tries: int
-
-
-@dataclass(frozen=True)
-class Finding:
-    """What a search has found, best first; an option alone where there was nothing to think about."""
-
-    best: Expected
-    others: tuple[Expected, ...]
-    """All others that were tried."""
-    tries: int
-    """0 where habit decided."""
 
 
 class Node:
@@ -76,14 +56,16 @@ class Spread:
 
 
 class SearchAgent:
-    """Thinks for so many seconds, or so often: with a number of tries it answers the same whenever its seed is."""
+    """Thinks for so many seconds, or so often: with a number of tries it answers the same whenever its seed is. A
+    `thorough` one thinks about matters of routine as well."""
 
     clones = True
 
-    def __init__(self, seed: int, seconds: float = 0.5, tries: int = 0) -> None:
+    def __init__(self, seed: int, seconds: float = 0.5, tries: int = 0, *, thorough: bool = False) -> None:
         self._random = random.Random(seed)
         self.seconds = seconds
         self.tries = tries
+        self.thorough = thorough
 
     def choose(self, table: Playout, seat: int) -> Option:
         return self.find(table, seat).best.option
@@ -93,8 +75,8 @@ class SearchAgent:
         advice = advice_of(table)
         known = as_known(table, seat, self._random)
         decision = known.pending[seat]
-        if decision.prompt in advice.routine or len(decision.options) == 1:
-            return Finding(Expected(advice.habit(known.state, seat, decision), 0.0, 0), (), 0)
+        if len(decision.options) == 1 or (decision.prompt in advice.routine and not self.thorough):
+            return by_habit(advice.habit(known.state, seat, decision))
         start = advice.value(known.state, seat)
         root = Node()
         spread = Spread()
@@ -106,11 +88,7 @@ class SearchAgent:
             left = self.tries - count if self.tries else self.in_time(count, time.monotonic() - began)
             if count % CHECKED == 0 and lead(root) > left:
                 break
-        found = [Expected(option, root.sums[option] / n - start, n) for option, n in root.tries.items()]
-        found.sort(key=lambda each: (-each.tries, -each.gain))
-        best = found[0]
-        others = sorted(found[1:], key=lambda each: -each.gain)
-        return Finding(best, tuple(others), count)
+        return best_of([Expected(option, root.sums[option] / n - start, n) for option, n in root.tries.items()])
 
     def in_time(self, count: int, passed: float) -> int:
         """How many more tries there is time for, after so many."""

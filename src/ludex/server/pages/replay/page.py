@@ -16,7 +16,7 @@ from ludex.core import Game
 from ludex.core.errors import LudexError
 from ludex.core.moments import ALL, Moment, Viewer
 from ludex.core.text import Noun, Words
-from ludex.server.models import GameTable
+from ludex.server.models import GameTable, Seat, SeatKind
 from ludex.server.pages.replay.chart import MARKERS, chart
 from ludex.server.pages.table.sight import stage
 from ludex.server.site.visitor import person_of
@@ -24,6 +24,7 @@ from ludex.server.site.words import site_text
 from ludex.server.tables import store, versions
 from ludex.server.tables.endings import LEFT, Ending, ending_of, recorded
 from ludex.server.tables.invitations import is_invited
+from ludex.server.tables.levels import level_name
 from ludex.server.tables.replays import Replay, replaying, viewers
 
 MARKS = ("turn", "battle")
@@ -313,7 +314,7 @@ def report(visit: Visit, replay: Replay) -> dict[str, Any]:
             "number": seat.number,
             "marker": MARKERS[seat.number % len(MARKERS)],
             "name": names[seat.number],
-            "who": (seat.person.name if seat.person is not None else "") or visit.say(f"replay-kind-{seat.kind}"),
+            "who": (seat.person.name if seat.person is not None else "") or kind_of(visit, seat),
             "score": final[seat.number] if final else None,
             "won": seat.number in visit.row.winners,
         }
@@ -336,6 +337,12 @@ def report(visit: Visit, replay: Replay) -> dict[str, Any]:
         "answers": sum(seat >= 0 for seat, _ in moments.table.log),
         "key": store.revealed_key(visit.row),
     }
+
+
+def kind_of(visit: Visit, seat: Seat) -> str:
+    """What plays a seat that has no name: a person, a bot, or a program and how strong it is."""
+    said = visit.say(f"replay-kind-{seat.kind}")
+    return f"{said}, {level_name(seat.agent, visit.lang)}" if seat.kind == SeatKind.AGENT else said
 
 
 @lru_cache(maxsize=4096)

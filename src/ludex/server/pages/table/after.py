@@ -180,7 +180,7 @@ def leave(request: HttpRequest, table_id: str) -> HttpResponse:
     try:
         if person is None:
             raise store.NotYours("not-yours")
-        leaving.leave(table_id, int(seat), person)
+        leaving.leave(table_id, int(seat), person, request.POST.get("level", ""))
     except store.NotYours:
         return refused(request, table_id, text.say("not-yours"), 403)
     except leaving.CannotLeave as error:
