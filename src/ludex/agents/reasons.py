@@ -10,18 +10,21 @@ COMMA = {"ru"}
 """Languages that write 1,6 instead of 1.6."""
 ALIKE = 0.05
 """What differs by less reads the same."""
+MOST = 20.0
+"""What is worth more than this decides the game, more or less."""
 
 
 def reason(found: Finding, words: Words, decision: Decision) -> str:
-    """What the best answer is expected to bring, and the next best, in what people count in."""
+    """What the best answer is expected to bring, and the next best that reads otherwise, in what people count in."""
     if not found.tries:
         return words.text.say("reason-habit", option=words.option(found.best.option, decision))
     facts = named("", found.best, words, decision)
-    if not found.others:
+    other = next((each for each in found.others if words.option(each.option, decision) != facts["option"]), None)
+    if other is None:
         return words.text.say("reason-alone", **facts)
-    facts |= named("other_", found.others[0], words, decision)
+    facts |= named("other_", other, words, decision)
     unit = unit_of(words)
-    if abs(found.best.gain - found.others[0].gain) < ALIKE * unit:
+    if abs(found.best.gain - other.gain) < ALIKE * unit:
         return words.text.say("reason-alike", **facts)
     return words.text.say("reason-least" if found.best.gain < -ALIKE * unit else "reason-best", **facts)
 
@@ -32,9 +35,11 @@ def named(prefix: str, each: Expected, words: Words, decision: Decision) -> dict
 
 
 def gain(worth: float, words: Words) -> str:
-    """A difference in worth, in what people count in: +1.6 points."""
-    amount = signed(worth / unit_of(words), words.text.lang)
-    return words.text.say("gain", amount=amount) if words.text.has("gain") else amount
+    """A difference in worth, in what people count in: +1.6 points. What decides the game cannot be counted."""
+    counted = worth / unit_of(words)
+    amount = signed(max(-MOST, min(MOST, counted)), words.text.lang)
+    said = words.text.say("gain", amount=amount) if words.text.has("gain") else amount
+    return said if abs(counted) <= MOST else words.text.say("gain-most", gain=said)
 
 
 def unit_of(words: Words) -> float:

@@ -83,6 +83,7 @@ reason-best = { $option }: { $gain } expected. Next best: { $other_option }, { $
 reason-least = { $option }: least is lost by it, { $gain } expected. Next best: { $other_option }, { $other_gain }.
 reason-alike = { $option }: { $gain } expected. As good: { $other_option }.
 reason-alone = { $option }: { $gain } expected.
+gain-most = { $gain } and more
 reason-habit = { $option }: a small thing that needs no long thought.
 unknown-agent = There is no agent “{ $found }”. There are: { $known }.
 script-ended = The script of seat { $seat } ended before “{ $decision }” was answered.

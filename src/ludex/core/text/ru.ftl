@@ -83,6 +83,7 @@ reason-best = { $option }: ожидается { $gain }. Следующий по
 reason-least = { $option }: так теряется меньше всего, ожидается { $gain }. Следующий по силе ответ: { $other_option }, { $other_gain }.
 reason-alike = { $option }: ожидается { $gain }. Не хуже: { $other_option }.
 reason-alone = { $option }: ожидается { $gain }.
+gain-most = { $gain } и больше
 reason-habit = { $option }: мелочь, над которой не нужно долго думать.
 unknown-agent = Соперника «{ $found }» нет. Есть: { $known }.
 script-ended = Сценарий места { $seat } кончился до вопроса «{ $decision }».

@@ -24,8 +24,8 @@ from ludex.server.site.paths import path_to
 from ludex.server.site.visitor import person_of
 from ludex.server.tables import consent, reads, store, versions
 from ludex.server.tables.endings import LEFT, Ending, ending_of, recorded
-from ludex.server.tables.levels import level_name
 from ludex.server.tables.invitations import SeatLink, hosts, is_invited, seat_links, site_of
+from ludex.server.tables.levels import level_name
 
 LINES = 40
 """Lines of the log that a page carries; the whole log is a click away."""
