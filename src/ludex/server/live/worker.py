@@ -21,7 +21,7 @@ from django.utils import timezone
 from ludex.agents import SLOW, make_agent, usual_agent
 from ludex.core import Option, Table, key_of
 from ludex.core.chance import QuickChance
-from ludex.server.live import hub, letters, minds
+from ludex.server.live import analyst, hub, letters, minds
 from ludex.server.models import GameTable, Seat, SeatKind
 from ludex.server.tables import notices, store, tidy, versions
 
@@ -223,7 +223,7 @@ class Housekeeper(threading.Thread):
 
 def start() -> list[threading.Thread]:
     """All that a server process does besides answering requests."""
-    threads: list[threading.Thread] = [hub.Watcher(), Thinker(), Postman(), Upgrader()]
+    threads: list[threading.Thread] = [hub.Watcher(), Thinker(), analyst.Analyst(), Postman(), Upgrader()]
     if settings.TIDY:
         threads.append(Housekeeper())
     for thread in threads:
