@@ -27,7 +27,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
 
     hub.STOPPING.clear()
     monkeypatch.setattr(minds.MINDS, "ask", ask)
-    monkeypatch.setattr(looking_back, "BUDGET", 2.0)
+    monkeypatch.setattr(looking_back, "FIRST", 4.0)
     monkeypatch.setattr(looking_back, "CLOSELY", 4)
     Analysis.objects.all().delete()
 
@@ -156,5 +156,5 @@ def test_the_curve_fits_its_frame_and_names_do_not_cover_each_other() -> None:
     ys = [float(point.partition(",")[2]) for line in drawn.lines for point in line.points.split()]
     assert all(drawn.top <= y <= drawn.bottom for y in ys)
     assert abs(drawn.lines[0].label_y - drawn.lines[1].label_y) >= 15
-    assert abs(drawn.pins[0].label_x - drawn.pins[1].label_x) >= 15
+    assert abs(drawn.pins[0].label_x - drawn.pins[1].label_x) >= 2 * drawn.head
     assert [mark.label for mark in drawn.columns] == ["1", "2", "3"]

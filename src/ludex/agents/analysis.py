@@ -12,13 +12,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ludex.agents.finding import gained
 from ludex.agents.steward import FINALISTS, advice_of, as_known, look, thin_out
 from ludex.core import CHANCE, Option, Table, find_game, key_of
+from ludex.core.moments import TURN
 from ludex.core.playout import unpacker
 from ludex.core.text import LANGUAGES, Words
 
 DEALS = 16
 """On so many deals an answer is compared with better ones before it is called a mistake."""
+EDGE = 60.0
+"""The curve goes no further up or down, in what people count in."""
 SURE = 2.0
 """So many standard errors a better answer has to be better by."""
 
@@ -42,6 +46,8 @@ class Point:
     seat: int
     weighty: bool
     """There was a choice, and no matter of routine."""
+    turn: int
+    """How many turns had begun."""
     worth: tuple[float, ...]
 
 
@@ -87,7 +93,11 @@ def course(record: Record, start: int = 0, seconds: float = 1.0) -> tuple[list[P
     """How everybody stood before each answer, as far as there is time, and where to go on."""
     until = time.process_time() + seconds
     found: list[Point] = []
+    turn = told = 0
     for number, seat, table in replayed(record, start):
+        lines = table.journal.lines
+        turn += sum(table.game.marks.get(line.message) == TURN for line in lines[told:])
+        told = len(lines)
         if seat == CHANCE:
             continue
         if found and time.process_time() > until:
@@ -96,9 +106,14 @@ def course(record: Record, start: int = 0, seconds: float = 1.0) -> tuple[list[P
         decision = table.pending[seat]
         weighty = len(decision.options) > 1 and decision.prompt not in advice.routine
         seats = range(len(table.game.seats(table.setup)))
-        worth = tuple(advice.value(table.state, each) / advice.unit for each in seats)
-        found.append(Point(number, seat, weighty, worth))
+        worth = tuple(in_bounds(advice.value(table.state, each) / advice.unit) for each in seats)
+        found.append(Point(number, seat, weighty, turn, worth))
     return found, len(record.log)
+
+
+def in_bounds(worth: float) -> float:
+    """Who stands worse than this has lost: a curve need not show by how much."""
+    return max(-EDGE, min(EDGE, worth))
 
 
 def judge(record: Record, numbers: Sequence[int], deals: int = 0, seconds: float = 1.0) -> tuple[list[Judged], float]:
@@ -125,28 +140,27 @@ def judged(table: Table, seat: int, number: int, chosen: Option, deals: int) -> 
     if chosen not in options:
         options.append(chosen)
     worth: dict[Option, list[float]] = {option: [] for option in options}
-    starts: list[float] = []
     left = options
     rounds = deals or max(1, advice.deals)
     for deal in range(rounds):
         seed = rng.getrandbits(32)
-        starts.append(advice.value(as_known(table, seat, random.Random(seed)).state, seat))
+        start = advice.value(as_known(table, seat, random.Random(seed)).state, seat)
         for option in left:
-            worth[option].append(look(as_known(table, seat, random.Random(seed)), seat, option, advice))
+            after = look(as_known(table, seat, random.Random(seed)), seat, option, advice)
+            worth[option].append(gained(after, start, advice.unit))
         if deal < rounds - 1 and len(left) > FINALISTS:
             most = FINALISTS if deal else max(FINALISTS, len(left) // 2)
             best = sorted(left, key=lambda option: -sum(worth[option]))[:most]
             left = [option for option in left if option in best or option == chosen]
     better = max(left, key=lambda option: (sum(worth[option]), option == chosen))
-    start = sum(starts) / rounds
     apart = [theirs - mine for mine, theirs in zip(worth[chosen], worth[better], strict=True)]
     return Judged(
         number=number,
         seat=seat,
         chosen=chosen,
         better=better,
-        gain=(sum(worth[chosen]) / rounds - start) / advice.unit,
-        better_gain=(sum(worth[better]) / rounds - start) / advice.unit,
+        gain=sum(worth[chosen]) / rounds / advice.unit,
+        better_gain=sum(worth[better]) / rounds / advice.unit,
         sure=deals > 1 and is_sure(apart),
         said={lang: in_words(table, seat, lang, chosen, better) for lang in LANGUAGES},
     )

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from ludex.core import Option
 
+DECIDED = 20.0
+"""What is worth more than this, in what people count in, decides the game: how much more, says nothing."""
+
 
 @dataclass(frozen=True)
 class Expected:
@@ -30,6 +33,15 @@ class Finding:
     def of(self, option: Option) -> Expected | None:
         """What is expected of an option, if it was tried."""
         return next((each for each in (self.best, *self.others) if each.option == option), None)
+
+
+def gained(worth: float, start: float, unit: float) -> float:
+    """By how much a position is better than another one; what decides the game counts for DECIDED.
+
+    >>> gained(7.5, 5.0, 1.0), gained(-500.0, 5.0, 10.0)
+    (2.5, -200.0)
+    """
+    return max(-DECIDED * unit, min(DECIDED * unit, worth - start))
 
 
 def by_habit(option: Option) -> Finding:

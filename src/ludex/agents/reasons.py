@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludex.agents.finding import Expected, Finding
+from ludex.agents.finding import DECIDED, Expected, Finding
 from ludex.core import Decision
 from ludex.core.text import Words
 
@@ -10,8 +10,6 @@ COMMA = {"ru"}
 """Languages that write 1,6 instead of 1.6."""
 ALIKE = 0.05
 """What differs by less reads the same."""
-MOST = 20.0
-"""What is worth more than this decides the game, more or less."""
 
 
 def reason(found: Finding, words: Words, decision: Decision) -> str:
@@ -35,11 +33,11 @@ def named(prefix: str, each: Expected, words: Words, decision: Decision) -> dict
 
 
 def gain(worth: float, words: Words) -> str:
-    """A difference in worth, in what people count in: +1.6 points. What decides the game cannot be counted."""
+    """A difference in worth, in what people count in: +1.6 points. How much decides the game cannot be counted."""
     counted = worth / unit_of(words)
-    amount = signed(max(-MOST, min(MOST, counted)), words.text.lang)
+    amount = signed(max(-DECIDED, min(DECIDED, counted)), words.text.lang)
     said = words.text.say("gain", amount=amount) if words.text.has("gain") else amount
-    return said if abs(counted) <= MOST else words.text.say("gain-most", gain=said)
+    return said if abs(counted) < DECIDED else words.text.say("gain-most", gain=said)
 
 
 def unit_of(words: Words) -> float:

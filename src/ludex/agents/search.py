@@ -10,7 +10,7 @@ import math
 import random
 import time
 
-from ludex.agents.finding import Expected, Finding, best_of, by_habit
+from ludex.agents.finding import Expected, Finding, best_of, by_habit, gained
 from ludex.agents.steward import LONGEST, advice_of, as_known, thin_out
 from ludex.core import Decision, Option, Playout
 from ludex.core.game import Advice
@@ -80,22 +80,25 @@ class SearchAgent:
         start = advice.value(known.state, seat)
         root = Node()
         spread = Spread()
+        gains: dict[Option, float] = {}
         began = time.monotonic()
         count, left = 0, 1
         while left > 0:
-            self.attempt(as_known(table, seat, self._random), seat, advice, root, spread)
+            option, worth = self.attempt(as_known(table, seat, self._random), seat, advice, root, spread)
+            gains[option] = gains.get(option, 0.0) + gained(worth, start, advice.unit)
             count += 1
             left = self.tries - count if self.tries else self.in_time(count, time.monotonic() - began)
             if count % CHECKED == 0 and lead(root) > left:
                 break
-        return best_of([Expected(option, root.sums[option] / n - start, n) for option, n in root.tries.items()])
+        return best_of([Expected(option, gains[option] / n, n) for option, n in root.tries.items()])
 
     def in_time(self, count: int, passed: float) -> int:
         """How many more tries there is time for, after so many."""
         return int((self.seconds - passed) * count / passed) if passed > 0 else 1
 
-    def attempt(self, twin: Playout, seat: int, advice: Advice, root: Node, spread: Spread) -> None:
-        """One try: down the tree by what is known, one new choice, and on by habit to the end of the turn."""
+    def attempt(self, twin: Playout, seat: int, advice: Advice, root: Node, spread: Spread) -> tuple[Option, float]:
+        """One try: down the tree by what is known, one new choice, and on by habit to the end of the turn. Says what it
+        began with, and how the seat stood at the end."""
         moment = advice.moment(twin.state)
         advice.quieten(twin.state)
         path: list[tuple[Node, Option]] = []
@@ -127,6 +130,7 @@ class SearchAgent:
         for visited, option in path:
             visited.tries[option] = visited.tries.get(option, 0) + 1
             visited.sums[option] = visited.sums.get(option, 0.0) + worth
+        return path[0][1], worth
 
     def select(
         self, node: Node, twin: Playout, seat: int, decision: Decision, advice: Advice, spread: Spread

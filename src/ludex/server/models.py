@@ -290,9 +290,8 @@ class Analysis(models.Model):
     """A look back on a finished game: asked for, being worked out, or done."""
 
     table = models.OneToOneField(GameTable, primary_key=True, on_delete=models.CASCADE, related_name="analysis")
-    done = models.PositiveIntegerField(default=0)
-    total = models.PositiveIntegerField(default=0)
-    """How far it has come, and how far it has to go; 0 while nobody knows."""
+    done = models.PositiveSmallIntegerField(default=0)
+    """How far it has come, in percent."""
     found = models.JSONField(null=True)
     """What was found; see `tables.looking_back`."""
     failed = models.BooleanField(default=False)

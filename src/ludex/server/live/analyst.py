@@ -46,14 +46,14 @@ class Analyst(threading.Thread):
     def turn(self) -> bool:
         """One analysis; False if none is asked for."""
         now = timezone.now()
-        due = Analysis.objects.filter(Q(claimed=None) | Q(claimed__lt=now), found__isnull=True, failed=False).order_by("at")
-        made = due.select_related("table").first()
+        due = Analysis.objects.filter(Q(claimed=None) | Q(claimed__lt=now), found__isnull=True, failed=False)
+        made = due.select_related("table").order_by("at").first()
         if made is None:
             return False
         if not self.claim(made):
             return True
         try:
-            found = looking_back.work_out(made.table, lambda done, total: self.tell(made, done, total))
+            found = looking_back.work_out(made.table, lambda done: self.tell(made, done))
         except Stopping:
             Analysis.objects.filter(pk=made.pk).update(claimed=None)
             return False
@@ -69,8 +69,8 @@ class Analyst(threading.Thread):
         same = Analysis.objects.filter(pk=made.pk, claimed=made.claimed, found__isnull=True)
         return same.update(claimed=timezone.now() + timedelta(seconds=CLAIM)) == 1
 
-    def tell(self, made: Analysis, done: int, total: int) -> None:
+    def tell(self, made: Analysis, done: int) -> None:
         if hub.STOPPING.is_set():
             raise Stopping
         until = timezone.now() + timedelta(seconds=CLAIM)
-        Analysis.objects.filter(pk=made.pk).update(done=min(done, total), total=total, claimed=until)
+        Analysis.objects.filter(pk=made.pk).update(done=done, claimed=until)

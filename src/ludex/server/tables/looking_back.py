@@ -1,10 +1,11 @@
 """The analysis of a finished game: asked for by somebody who may look at its replay, worked out in the background, and
 kept with the game. While a game goes on there is none: it is made with all cards open.
 
-It is bounded: of very many choices those are judged around which most has changed."""
+It is bounded in time: of very many choices those are judged around which most has changed."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from itertools import pairwise
@@ -23,10 +24,10 @@ from ludex.server.tables.record import added
 
 PART = 1.0
 """Seconds of work that one process does at a time."""
-BUDGET = 24.0
-"""Seconds of work for the first look at all choices."""
-PROBED = 8
-"""So many choices tell how long one takes."""
+FIRST, LONGEST = 25.0, 45.0
+"""Seconds until the first look at the choices is over, and the whole, on however slow a machine."""
+AT_ONCE = 16
+"""Choices that are judged in one go."""
 CLOSELY = 10
 """So many of the worst are looked at closely."""
 MISTAKES, SWINGS = 6, 3
@@ -109,10 +110,11 @@ def record_of(row: GameTable) -> Record:
     return Record(row.game, row.setup, row.position, tuple((each.seat, each.key) for each in log))
 
 
-def work_out(row: GameTable, tell: Callable[[int, int], None], ask: Work | None = None) -> Found:
-    """Make an analysis; `tell` hears how far it has come, and of how much. It may end the work by an error."""
+def work_out(row: GameTable, tell: Callable[[int], None], ask: Work | None = None) -> Found:
+    """Make an analysis; `tell` hears how far it has come, in percent. It may end the work by an error."""
     record = record_of(row)
     submit = ask or MINDS.ask
+    began = time.monotonic()
 
     def part(work: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401  whatever the work brings
         return submit(work, *given).result(PATIENCE)
@@ -120,47 +122,38 @@ def work_out(row: GameTable, tell: Callable[[int, int], None], ask: Work | None 
     points: list[Point] = []
     place = 0
     while place < len(record.log):
-        tell(place // 10, len(record.log))
+        tell(10 * place // len(record.log))
         more, place = part(analysis.course, record, place, PART)
         points += more
-    judged = first_look(record, points, tell, part)
-    worst = sorted(sorted(judged, key=lambda each: -each.lost)[:CLOSELY], key=lambda each: each.number)
+    judged: list[Judged] = []
+    left = by_promise(points)
+    weighty = len(left)
+    while left and time.monotonic() < began + FIRST:
+        more, _ = part(analysis.judge, record, sorted(left[:AT_ONCE]), 0, PART)
+        judged += more
+        done = {each.number for each in more}
+        left = [number for number in left if number not in done]
+        tell(10 + 70 * len(judged) // weighty)
     closely: list[Judged] = []
-    while len(closely) < len(worst):
-        left = [each.number for each in worst[len(closely) :]]
-        more, _ = part(analysis.judge, record, left, analysis.DEALS, PART)
-        closely += more
-        tell(len(record.log) * 9 // 10 + len(record.log) * len(closely) // (10 * len(worst)), len(record.log))
+    worst = sorted(judged, key=lambda each: -each.lost)[:CLOSELY]
+    for n, each in enumerate(worst):
+        if time.monotonic() < began + LONGEST:
+            tell(80 + 20 * n // len(worst))
+            closely += part(analysis.judge, record, [each.number], analysis.DEALS, PART)[0]
     return Found(
         curve=thinned([(point.number, [round(each, 2) for each in point.worth]) for point in points]),
         moves=turning(points, closely, part, record),
         judged=len(judged),
-        weighty=sum(point.weighty for point in points),
+        weighty=weighty,
         length=len(record.log),
     )
 
 
-def first_look(
-    record: Record, points: list[Point], tell: Callable[[int, int], None], part: Callable[..., Any]
-) -> list[Judged]:
-    """All choices, or as many as there is time for: those around which most has changed."""
-    weighty = [point.number for point in points if point.weighty]
-    if not weighty:
-        return []
-    every = max(1, len(weighty) // PROBED)
-    judged, took = part(analysis.judge, record, weighty[::every][:PROBED], 0, 4 * PART)
-    known = {each.number for each in judged}
-    most = max(PROBED, int(BUDGET * len(judged) / max(took, 0.001)))
+def by_promise(points: list[Point]) -> list[int]:
+    """The choices that matter, those first around which most has changed: there may not be time for all."""
     moved = swings(points)
-    rest = sorted((each for each in weighty if each not in known), key=lambda each: -abs(moved.get(each, 0.0)))[:most]
-    left = sorted(rest)
-    while left:
-        more, _ = part(analysis.judge, record, left, 0, PART)
-        judged += more
-        left = left[len(more) :]
-        share = len(judged) / (len(known) + len(rest))
-        tell(int(len(record.log) * (0.1 + 0.8 * share)), len(record.log))
-    return list(judged)
+    weighty = [point.number for point in points if point.weighty]
+    return sorted(weighty, key=lambda number: -abs(moved.get(number, 0.0)))
 
 
 def swings(points: list[Point]) -> dict[int, float]:
@@ -172,10 +165,16 @@ def swings(points: list[Point]) -> dict[int, float]:
 def turning(points: list[Point], closely: list[Judged], part: Callable[..., Any], record: Record) -> list[Move]:
     """The mistakes that cost most, and besides them the answers after which most was different."""
     moved = swings(points)
-    mistakes = [each for each in closely if each.sure and each.lost >= LEAST and each.better != each.chosen]
-    mistakes = sorted(mistakes, key=lambda each: -each.lost)[:MISTAKES]
+    turn_of = {point.number: point.turn for point in points}
+    sure = [each for each in closely if each.sure and each.lost >= LEAST and each.better != each.chosen]
+    worst: dict[tuple[int, int], Judged] = {}
+    for each in sorted(sure, key=lambda each: -each.lost):  # of one turn, one
+        worst.setdefault((each.seat, turn_of[each.number]), each)
+    mistakes = list(worst.values())[:MISTAKES]
     told = {each.number for each in mistakes}
-    great = sorted((n for n in moved if n not in told), key=lambda number: -abs(moved[number]))[:SWINGS]
+    first = int(any(turn_of.values()))
+    begun = [number for number in moved if number not in told and turn_of[number] >= first]
+    great = sorted(begun, key=lambda number: -abs(moved[number]))[:SWINGS]
     numbers = sorted(number for number in great if abs(moved[number]) >= LEAST_SWING)
     others, _ = part(analysis.judge, record, numbers, 0, 10 * PART) if numbers else ([], 0.0)
     found = [move_of(each, moved, mistake=True) for each in mistakes]

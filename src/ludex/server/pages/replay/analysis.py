@@ -46,13 +46,14 @@ def section(visit: Visit, replay: Replay, moments: list[Moment]) -> dict[str, An
         return {"analysis": "failed" if made is not None else "ask", "row": row}
     found = looking_back.found_in(made)
     if found is None:
-        return {"analysis": "running", "row": row, "done": made.done, "total": made.total}
+        return {"analysis": "running", "row": row, "done": made.done}
     return {"analysis": "found", "row": row, **shown(found, visit, replay, moments)}
 
 
 def shown(found: Found, visit: Visit, replay: Replay, moments: list[Moment]) -> dict[str, Any]:
     words = replay.words(visit.lang)
-    names = [seat_title(words, seat) for seat in range(len(found.curve[0][1]))] if found.curve else []
+    seats = range(len(found.curve[0][1])) if found.curve else ()
+    names = [("★ " if seat in visit.row.winners else "") + seat_title(words, seat) for seat in seats]
     points = found.curve
     together = len(names) > 1 and all(len(set(worth)) == 1 for _, worth in points)
     if together:

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from ludex.server.pages.replay.chart import MARKERS, Mark, spread, step_for
 
-WIDTH, HEIGHT = 800, 300
-LEFT, RIGHT, TOP, BOTTOM = 44, 200, 18, 40
+WIDTH, HEIGHT = 800, 330
+LEFT, RIGHT, TOP, BOTTOM = 44, 200, 36, 40
 LABEL_GAP = 18
 TICKS = 5
-PIN_GAP = 15
+HEAD = 13
+PIN_GAP = 28
 """Numbers of moves that would cover each other stand this far apart."""
 
 
@@ -49,6 +50,8 @@ class Curve:
     columns: list[Mark]
     lines: list[Line]
     pins: list[Pin]
+    head: int
+    """How large the heads of pins are, and how far below the upper edge."""
     length: int
 
 
@@ -100,5 +103,6 @@ def curve(
         columns=[Mark(x(number), str(n)) for n, number in enumerate(turns, 1) if n % every == 0 or n == 1],
         lines=lines,
         pins=[Pin(n, x(number), y(at(number, line)), labels[n - 1]) for n, (number, line) in enumerate(moves, 1)],
+        head=HEAD,
         length=length,
     )
