@@ -1,6 +1,7 @@
 """The search looks as far ahead as its time allows. On copies in which whatever its seat cannot know is dealt anew it
 grows a tree of its own choices up to the end of the turn: what has gone well is tried more often (UCB1), the rest of
 every try is played by habit, the others do as little as they can, and the game says how the seat stands at the end.
+Where the game advises it, everybody plays on by habit for a while, and how the seat stands then counts as much.
 
 It keeps what it found, so that it can give its reason: what the best options are expected to bring."""
 
@@ -17,6 +18,8 @@ from ludex.core.game import Advice
 
 KEENNESS = 0.7
 """How much what has been tried little is tried again, in terms of how far apart results lie."""
+SCALE = 12.0
+"""Results further apart than this, in what people count in, are hardly told apart: a game that is won is won."""
 CHECKED = 16
 """After so many tries each it is looked whether the rest could still change the answer."""
 
@@ -84,7 +87,7 @@ class SearchAgent:
         began = time.monotonic()
         count, left = 0, 1
         while left > 0:
-            option, worth = self.attempt(as_known(table, seat, self._random), seat, advice, root, spread)
+            option, worth = self.attempt(as_known(table, seat, self._random), seat, advice, start, root, spread)
             gains[option] = gains.get(option, 0.0) + gained(worth, start, advice.unit)
             count += 1
             left = self.tries - count if self.tries else self.in_time(count, time.monotonic() - began)
@@ -96,7 +99,9 @@ class SearchAgent:
         """How many more tries there is time for, after so many."""
         return int((self.seconds - passed) * count / passed) if passed > 0 else 1
 
-    def attempt(self, twin: Playout, seat: int, advice: Advice, root: Node, spread: Spread) -> tuple[Option, float]:
+    def attempt(
+        self, twin: Playout, seat: int, advice: Advice, start: float, root: Node, spread: Spread
+    ) -> tuple[Option, float]:
         """One try: down the tree by what is known, one new choice, and on by habit to the end of the turn. Says what it
         began with, and how the seat stood at the end."""
         moment = advice.moment(twin.state)
@@ -126,10 +131,12 @@ class SearchAgent:
             if new:
                 node = None
         worth = advice.value(twin.state, seat)
-        spread.add(worth)
+        later = play_on(twin, seat, advice) if advice.ahead else worth
+        result = math.tanh(((worth + later) / 2 - start) / (SCALE * advice.unit))
+        spread.add(result)
         for visited, option in path:
             visited.tries[option] = visited.tries.get(option, 0) + 1
-            visited.sums[option] = visited.sums.get(option, 0.0) + worth
+            visited.sums[option] = visited.sums.get(option, 0.0) + result
         return path[0][1], worth
 
     def select(
@@ -157,6 +164,23 @@ class SearchAgent:
             if worth > most:
                 best, most = option, worth
         return best, False
+
+
+def play_on(twin: Playout, seat: int, advice: Advice) -> float:
+    """Everybody by habit, for as many turns as the game advises; then, how the seat stands."""
+    moment, passed = advice.moment(twin.state), 0
+    for _ in range(LONGEST * advice.ahead):
+        pending = twin.pending
+        if not pending or (seat not in pending and twin.apart):
+            break
+        now = advice.moment(twin.state)
+        if now != moment:
+            moment, passed = now, passed + 1
+            if passed == advice.ahead:
+                break
+        asked = seat if seat in pending else next(iter(pending))
+        twin.play(asked, advice.habit(twin.state, asked, pending[asked]))
+    return advice.value(twin.state, seat)
 
 
 def lead(node: Node) -> int:

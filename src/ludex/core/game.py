@@ -55,6 +55,8 @@ class Advice:
     after each. 0: once, each option on a deal of its own."""
     searched: bool = True
     """Does a search play better than a look at each option? If not, the strongest program looks at more deals."""
+    ahead: int = 0
+    """For so many more changes of the moment a search lets everybody play on by habit, and counts again."""
     unit: float = 1.0
     """So much worth is one of what people count in: the message `gain` says of what."""
 
