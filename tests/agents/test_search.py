@@ -75,7 +75,7 @@ def test_it_answers_in_the_middle_of_a_step(prompt: str) -> None:
     assert table.in_step
     found = SearchAgent(1, tries=40).find(table, seat)
     assert found.best.option in decision.options
-    assert found.tries == (0 if prompt == "ambush" else 40)
+    assert found.tries == 0 if prompt == "ambush" else found.tries > 3
 
 
 @pytest.mark.law("root:3.1")

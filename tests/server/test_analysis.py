@@ -46,7 +46,7 @@ def test_it_is_asked_for_made_and_kept(played: tuple[Any, GameTable]) -> None:
     ada, row = played
     client = browser(ada)
     assert "Analyse the game" in client.get(f"/t/{row.id}/replay").content.decode()
-    assert client.post(f"/t/{row.id}/analysis").status_code == 302
+    assert client.post(f"/t/{row.id}/analyse").status_code == 302
     running = client.get(f"/t/{row.id}/analysis").content.decode()
     assert 'data-state="running"' in running
     assert "<progress" in running
@@ -62,7 +62,7 @@ def test_it_is_asked_for_made_and_kept(played: tuple[Any, GameTable]) -> None:
     assert found.curve[0][0] < found.curve[-1][0] < found.length
     assert all(len(worth) == 2 for _, worth in found.curve)
     assert 0 < found.judged <= found.weighty
-    client.post(f"/t/{row.id}/analysis")
+    client.post(f"/t/{row.id}/analyse")
     assert Analysis.objects.get(table=row).found == made.found, "asking again changes nothing"
 
 
@@ -87,7 +87,7 @@ def test_there_is_none_while_a_game_goes_on() -> None:
     row = play_on(duel(ada, None), None, 10)
     client = browser(ada)
     assert 'id="analysis"' not in client.get(f"/t/{row.id}/replay").content.decode()
-    assert client.post(f"/t/{row.id}/analysis").status_code == 409
+    assert client.post(f"/t/{row.id}/analyse").status_code == 409
     assert not Analysis.objects.filter(table=row).exists()
     with pytest.raises(looking_back.NoAnalysis):
         looking_back.ask_for(fresh(row))
@@ -98,7 +98,7 @@ def test_only_those_who_may_look_may_ask(played: tuple[Any, GameTable]) -> None:
     GameTable.objects.filter(id=row.id).update(open_to_watch=False)
     try:
         stranger = browser(person("Cy"))
-        assert stranger.post(f"/t/{row.id}/analysis").status_code == 404
+        assert stranger.post(f"/t/{row.id}/analyse").status_code == 404
         assert stranger.get(f"/t/{row.id}/analysis").status_code == 404
     finally:
         GameTable.objects.filter(id=row.id).update(open_to_watch=True)

@@ -9,6 +9,7 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import path, reverse
+from django.views.decorators.http import require_POST
 
 from ludex.agents.reasons import gain, signed
 from ludex.core.errors import LudexError
@@ -16,6 +17,8 @@ from ludex.core.moments import Moment
 from ludex.server.live import hub
 from ludex.server.pages.replay import curve
 from ludex.server.pages.replay.visit import Visit, find, seat_title
+from ludex.server.site.visitor import lang_of
+from ludex.server.site.words import site_text
 from ludex.server.tables import looking_back
 from ludex.server.tables.looking_back import Found, Move
 from ludex.server.tables.replays import Replay, replaying
@@ -108,23 +111,32 @@ def by_turn(points: list[tuple[int, list[float]]], turns: list[int], lang: str) 
 
 
 def analysis(request: HttpRequest, table_id: str) -> HttpResponse:
-    """Asked for: it is made in the background. Looked at: the part of the page that shows it."""
-    row = find(request, table_id)
-    visit = Visit(request, row)
-    if request.method == "POST":
-        try:
-            looking_back.ask_for(row)
-        except looking_back.NoAnalysis as error:
-            return HttpResponse(visit.say(error.message), status=409, content_type="text/plain; charset=utf-8")
-        hub.ANALYSE.set()
-        if request.headers.get("X-Part") != "analysis":
-            return HttpResponseRedirect(f"{reverse('replay', args=[row.id])}#analysis")
+    """The part of the page that shows it, as far as it has come."""
+    visit = Visit(request, find(request, table_id))
     try:
-        with replaying(row) as replay:
+        with replaying(visit.row) as replay:
             context = section(visit, replay, replay.moments.seen_by(visit.viewer))
     except LudexError:
         context = {"analysis": ""}
     return render(request, "ludex/replay_analysis.html", context)
 
 
-urlpatterns = [path("t/<str:table_id>/analysis", analysis, name="replay-analysis")]
+@require_POST
+def analyse(request: HttpRequest, table_id: str) -> HttpResponse:
+    """Let it be made, in the background."""
+    row = find(request, table_id)
+    try:
+        looking_back.ask_for(row)
+    except looking_back.NoAnalysis as error:
+        said = site_text(lang_of(request)).say(error.message)
+        return HttpResponse(said, status=409, content_type="text/plain; charset=utf-8")
+    hub.ANALYSE.set()
+    if request.headers.get("X-Part") == "analysis":
+        return analysis(request, table_id)
+    return HttpResponseRedirect(f"{reverse('replay', args=[row.id])}#analysis")
+
+
+urlpatterns = [
+    path("t/<str:table_id>/analysis", analysis, name="replay-analysis"),
+    path("t/<str:table_id>/analyse", analyse, name="replay-analyse"),
+]

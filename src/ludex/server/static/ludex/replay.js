@@ -278,8 +278,8 @@
     pin();
     follow();
   };
-  const analysis = (options = {}) => {
-    const address = document.getElementById("analysis").dataset.address + location.search;
+  const analysis = (options = {}, path = document.getElementById("analysis").dataset.address) => {
+    const address = path + location.search;
     return fetch(address, { credentials: "same-origin", headers: { "X-Part": "analysis" }, ...options }).then(analysed);
   };
   const follow = () => {
@@ -290,7 +290,7 @@
     event.preventDefault();
     const button = event.target.querySelector("button");
     button.disabled = true;
-    analysis({ method: "POST", body: new FormData(event.target) }).catch(() => { button.disabled = false; });
+    analysis({ method: "POST", body: new FormData(event.target) }, event.target.getAttribute("action")).catch(() => { button.disabled = false; });
   });
   follow();
 
