@@ -64,8 +64,8 @@ class Judged:
     better_gain: float
     sure: bool
     """The difference is more than the luck of the deals."""
-    said: dict[str, tuple[str, str]]
-    """Both in words, by language."""
+    said: dict[str, tuple[str, str, str]]
+    """Both in words, and what was asked, by language."""
 
     @property
     def lost(self) -> float:
@@ -178,9 +178,9 @@ def is_sure(apart: list[float]) -> bool:
     return mean > 0 and mean > SURE * (spread / count) ** 0.5
 
 
-def in_words(table: Table, seat: int, lang: str, chosen: Option, better: Option) -> tuple[str, str]:
+def in_words(table: Table, seat: int, lang: str, chosen: Option, better: Option) -> tuple[str, str, str]:
     words, decision = Words(table.game, lang, table.state, seat), table.pending[seat]
-    return words.option(chosen, decision), words.option(better, decision)
+    return words.option(chosen, decision), words.option(better, decision), words.prompt(decision)
 
 
 def key_log(table: Table) -> tuple[tuple[int, str], ...]:

@@ -51,6 +51,8 @@ class Move(Struct, frozen=True):
     """How much better or worse its seat stood right after it."""
     chosen: dict[str, str]
     """What was done, by language."""
+    asked: dict[str, str]
+    """What the question was."""
     better: dict[str, str] | None = None
     """What would have been better, if anything was found."""
     gain: float = 0.0
@@ -188,6 +190,7 @@ def move_of(each: Judged, moved: dict[int, float], *, mistake: bool) -> Move:
         seat=each.seat,
         swing=round(moved.get(each.number, 0.0), 2),
         chosen={lang: said[0] for lang, said in each.said.items()},
+        asked={lang: said[2] for lang, said in each.said.items()},
         better={lang: said[1] for lang, said in each.said.items()} if mistake else None,
         gain=round(each.gain, 2),
         better_gain=round(each.better_gain, 2),

@@ -11,6 +11,7 @@ from django.shortcuts import render
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
+from ludex.agents.analysis import EDGE
 from ludex.agents.reasons import gain, signed
 from ludex.core.errors import LudexError
 from ludex.core.moments import Moment
@@ -32,6 +33,7 @@ class ShownMove:
     turn: int
     who: str
     seat: int
+    asked: str
     chosen: str
     said: str
     better: str
@@ -70,6 +72,8 @@ def shown(found: Found, visit: Visit, replay: Replay, moments: list[Moment]) -> 
         "names": names,
         "turns": by_turn(points, turns, visit.lang),
         "found": found,
+        "together": together,
+        "edge": int(EDGE),
     }
 
 
@@ -92,6 +96,7 @@ def in_words(n: int, move: Move, visit: Visit, replay: Replay, moments: list[Mom
         turn=bisect_right(turns, move.number),
         who=seat_title(words, move.seat),
         seat=move.seat,
+        asked=move.asked[visit.lang],
         chosen=move.chosen[visit.lang],
         said=said,
         better=better,
