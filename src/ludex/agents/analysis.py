@@ -9,8 +9,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludex.agents.finding import gained
 from ludex.agents.steward import FINALISTS, advice_of, as_known, look, thin_out
@@ -27,8 +26,7 @@ SURE = 2.0
 """So many standard errors a better answer has to be better by."""
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(NamedTuple):
     """A game to look back on: its set-up, where it began if not from that, and all answers by their keys."""
 
     game: str
@@ -37,8 +35,7 @@ class Record:
     log: tuple[tuple[int, str], ...]
 
 
-@dataclass(frozen=True)
-class Point:
+class Point(NamedTuple):
     """How all seats stood before an answer."""
 
     number: int
@@ -51,8 +48,7 @@ class Point:
     worth: tuple[float, ...]
 
 
-@dataclass(frozen=True)
-class Judged:
+class Judged(NamedTuple):
     """An answer, and the best that was found instead, which may be the same."""
 
     number: int

@@ -1,9 +1,10 @@
-"""What an agent that looks ahead has found about a choice: the reason for its answer."""
+"""What an agent that looks ahead has found about a choice: the reason for its answer. Tuples, since they travel from one
+process to another."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ludex.core import Option
 
@@ -11,8 +12,7 @@ DECIDED = 20.0
 """What is worth more than this, in what people count in, decides the game: how much more, says nothing."""
 
 
-@dataclass(frozen=True)
-class Expected:
+class Expected(NamedTuple):
     """An option, what it is expected to bring (in what the game's advice counts in), and how often it was tried."""
 
     option: Option
@@ -20,8 +20,7 @@ class Expected:
     tries: int
 
 
-@dataclass(frozen=True)
-class Finding:
+class Finding(NamedTuple):
     """What was found, best first; an option alone where there was nothing to think about."""
 
     best: Expected
