@@ -1,5 +1,5 @@
-"""What an agent that looks ahead has found about a choice: the reason for its answer. Tuples, since they travel from one
-process to another."""
+"""What an agent that looks ahead has found about a choice: the reason for its answer. These are tuples, since they
+travel from one process to another."""
 
 from __future__ import annotations
 
