@@ -21,7 +21,7 @@ ROOT = (("me", "marquise"), ("agent:easy", "eyrie"))
 
 def test_how_strong_a_program_is_is_chosen_and_told(page: Any) -> None:
     page.goto("/new/heroes")
-    for agent, word in (("easy", "by habit"), ("steward", "Weighs every answer"), ("hard", "about a second")):
+    for agent, word in (("easy", "by habit"), ("steward", "Weighs every answer"), ("hard", "four times as many deals")):
         page.select_option("#who-1", f"agent:{agent}")
         page.wait_for_function(
             "word => document.querySelector('[data-row=\"1\"] .level').textContent.includes(word)", arg=word

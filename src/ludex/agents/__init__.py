@@ -105,7 +105,7 @@ def make_agent(name: str, seed: int, game: Game | None = None) -> Agent:
 def strongest(
     seed: int, game: Game | None, seconds: float = SECONDS, *, thorough: bool = False
 ) -> SearchAgent | StewardAgent:
-    """The one that plays a game best, as far as we know: it searches, or looks at many deals of what is hidden."""
+    """The one that plays a game best, as far as we know: it searches, or looks at more deals of what is hidden."""
     advice = game.advice if game is not None else None
     if advice is None or advice.searched:
         return SearchAgent(seed, seconds, thorough=thorough)

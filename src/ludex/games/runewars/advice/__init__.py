@@ -19,4 +19,4 @@ def moment(g: Runewars) -> tuple[int, int, int, int, str]:
     return g.year, g.season, g.current, len(g.acted), phase
 
 
-ADVICE = Advice(value, habit, idle, moment, ROUTINE, nearly=0.05, deals=3, unit=RUNE)
+ADVICE = Advice(value, habit, idle, moment, ROUTINE, nearly=0.05, deals=3, searched=False, unit=RUNE)
