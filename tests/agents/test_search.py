@@ -7,8 +7,9 @@ import time
 import pytest
 
 from ludex.agents import Agent, RandomAgent, make_agent, usual_agent
+from ludex.agents.finding import DECIDED, Expected, Finding
 from ludex.agents.reasons import reason
-from ludex.agents.search import CHECKED, Expected, Finding, SearchAgent
+from ludex.agents.search import CHECKED, SearchAgent
 from ludex.agents.steward import NoAdvice, StewardAgent
 from ludex.core import Decision, Table, find_game
 from ludex.core.text import LANGUAGES, Words
@@ -74,7 +75,7 @@ def test_it_answers_in_the_middle_of_a_step(prompt: str) -> None:
     assert table.in_step
     found = SearchAgent(1, tries=40).find(table, seat)
     assert found.best.option in decision.options
-    assert found.tries == (0 if prompt == "ambush" else 40)
+    assert found.tries == 0 if prompt == "ambush" else found.tries > 3
 
 
 @pytest.mark.law("root:3.1")
@@ -87,7 +88,7 @@ def test_what_wins_at_once_is_found() -> None:
     table._take_checkpoint()
     found = SearchAgent(2, tries=120).find(table, seat)
     assert found.best.option[0] == "build"
-    assert found.best.gain > 50
+    assert found.best.gain == DECIDED
 
 
 def test_it_keeps_to_its_time_and_stops_where_all_is_clear() -> None:

@@ -284,3 +284,16 @@ def test_no_two_commands_share_a_word(lang: str) -> None:
     text = new_table().game.text(lang)
     words = [word for name in messages(lang) if name.startswith("play-command-") for word in text.say(name).split()]
     assert len(words) == len(set(words))
+
+
+# ---------------------------------------------------------------------------------------------------------------- hints
+
+
+def test_a_hint_names_an_answer_of_the_list_and_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "HINT_SECONDS", 0.05)
+    table = new_table()
+    before = table.hash()
+    _, paper = play(table, ["hint"])
+    assert re.search(r"Keep in clearing \d \(\w+\): [+−]\d+\.\d points expected\.", paper.text)
+    assert re.search(r"Number [1-4] in the list\.", paper.text)
+    assert table.hash() == before

@@ -1,4 +1,4 @@
-"""The examples of docs/lab.md run as they stand there."""
+"""The examples of docs/lab.md and docs/agents.md run as they stand there."""
 
 from __future__ import annotations
 
@@ -7,15 +7,20 @@ from pathlib import Path
 
 import pytest
 
-GUIDE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"## ([^\n]+)(?:(?!\n## ).)*?```python\n(.*?)```", GUIDE, re.DOTALL)
+DOCS = Path(__file__).parents[2] / "docs"
+GUIDES = {name: (DOCS / name).read_text(encoding="utf-8") for name in ("lab.md", "agents.md")}
+EXAMPLES = [
+    (f"{name}, {chapter}", example)
+    for name, guide in GUIDES.items()
+    for chapter, example in re.findall(r"## ([^\n]+)(?:(?!\n## ).)*?```python\n(.*?)```", guide, re.DOTALL)
+]
 
 
-@pytest.mark.parametrize(("chapter", "example"), EXAMPLES, ids=[chapter for chapter, _ in EXAMPLES])
-def test_an_example_runs(chapter: str, example: str, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(example, f"docs/lab.md, {chapter}", "exec"), {"__name__": "example"})
+@pytest.mark.parametrize(("place", "example"), EXAMPLES, ids=[place for place, _ in EXAMPLES])
+def test_an_example_runs(place: str, example: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(example, f"docs/{place}", "exec"), {"__name__": "example"})
     assert capsys.readouterr().out.strip()
 
 
 def test_every_example_is_found() -> None:
-    assert len(EXAMPLES) == GUIDE.count("```python")
+    assert len(EXAMPLES) == sum(guide.count("```python") for guide in GUIDES.values())

@@ -99,6 +99,19 @@ def test_where_the_game_has_a_program_it_plays_on_and_one_may_come_back() -> Non
     assert check(fresh(row)).state == "sound"
 
 
+@pytest.mark.parametrize(("wished", "plays"), [("easy", "easy"), ("hard", "hard"), ("", "steward"), ("x", "steward")])
+def test_whoever_leaves_says_how_strong_the_program_is(wished: str, plays: str) -> None:
+    ada, bo = person("Ada"), person("Bo")
+    row = heroes(ada, bo)
+    shown = browser(bo).get(f"/t/{row.id}").content.decode()
+    assert all(f'name="level" value="{each}"' in shown for each in ("easy", "steward", "hard"))
+    browser(bo).post(f"/t/{row.id}/leave", {"seat": "1", "level": wished})
+    assert Seat.objects.get(table=row, number=1).agent == plays
+    store.MEMORY.forget(row.id)
+    seen = browser(ada).get(f"/t/{row.id}").content.decode()
+    assert {"easy": "program, easy", "hard": "program, hard", "steward": "program, normal"}[plays] in seen
+
+
 def test_the_program_answers_for_who_has_left() -> None:
     ada, bo = person("Ada"), person("Bo")
     row = heroes(ada, bo)

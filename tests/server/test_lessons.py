@@ -11,11 +11,9 @@ from ludex.core import find_game, known_games
 from ludex.core.lesson import find_lesson, leading
 from ludex.core.text import LANGUAGES
 from ludex.server.models import GameTable, Person, Tally
-from ludex.server.pages.table import teaching
 from ludex.server.tables import store
 from ludex.server.tables.checking import State, check
 from ludex.server.tables.learning import learning_at
-from tests.core import tiny
 
 
 @pytest.fixture(autouse=True)
@@ -143,18 +141,6 @@ def test_the_coach_speaks_until_it_is_turned_off() -> None:
     browser.post(f"/t/{table_id}/coach", {"coach": "off"})
     assert 'id="t-coach"' not in page(browser, table_id)
     assert person_in(browser).coach == 0
-
-
-def test_a_hint_is_given_where_an_agent_looks_ahead() -> None:
-    browser = visitor()
-    heroes = browser.post("/play/heroes").headers["Location"].rpartition("/")[2]
-    with store.open_table(heroes) as (row, table):
-        mine = 0 in table.pending
-        before = row.version
-    shown = browser.get(f"/t/{heroes}/hint").content.decode()
-    assert "data-keys" in shown if mine else "No hint" in shown
-    assert GameTable.objects.get(id=heroes).version == before
-    assert not teaching.can_hint(tiny.GAME)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import threading
 from collections.abc import Iterator
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from datetime import timedelta
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
@@ -15,10 +18,10 @@ from django.core import mail
 from django.db import connection
 from django.utils import timezone
 
-from ludex.core import Option, Table
-from ludex.server.live import hub, letters, webhook, worker
-from ludex.server.models import Entry, GameTable, Notice
-from ludex.server.tables import notices, store
+from ludex.core import Option, Table, key_of
+from ludex.server.live import hub, letters, minds, webhook, worker
+from ludex.server.models import Entry, GameTable, Notice, SeatKind
+from ludex.server.tables import leaving, notices, store, versions
 from tests.server.stage import duel, fresh, move, options, person
 
 
@@ -292,3 +295,86 @@ def test_tables_of_people_come_before_those_that_play_by_themselves() -> None:
     assert worker.Thinker().turn()
     assert fresh(awaited).version > awaited.version
     assert sum(fresh(row).version > row.version for row in alone) == 1
+
+
+# ------------------------------------------------------------------------------------------ those that take their time
+
+
+def hard(someone: Any) -> GameTable:
+    sittings = [store.Sitting(SeatKind.AGENT, agent="hard"), store.Sitting(SeatKind.PERSON, someone)]
+    return store.create("root", {"seats": ["marquise", "eyrie"]}, sittings, someone)
+
+
+def wait_until_nobody_thinks(thinker: worker.Thinker) -> None:
+    thinker.aside.shutdown(wait=True)
+    assert not thinker.waited_for
+
+
+def test_who_takes_time_keeps_no_other_table_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    me = person()
+    slow, quick = hard(me), duel(None, me)
+    inside, go_on = threading.Event(), threading.Event()
+
+    def slowly(table: Table, seat: int, agent: str, seed: int) -> Option:
+        inside.set()
+        go_on.wait(30)
+        return table.pending[seat].options[0]
+
+    monkeypatch.setattr(minds, "choose", slowly)
+    thinker = worker.Thinker()
+    assert thinker.turn()
+    assert inside.wait(30)
+    assert fresh(quick).version > quick.version
+    assert fresh(slow).version == slow.version
+    while thinker.turn():
+        pass
+    hub.WORK.clear()
+    go_on.set()
+    wait_until_nobody_thinks(thinker)
+    assert fresh(slow).version > slow.version
+    assert hub.WORK.is_set(), "the worker looks whether it is asked again"
+
+
+def test_the_strongest_thinks_in_another_process() -> None:
+    row = hard(person())
+    thinker = worker.Thinker()
+    assert thinker.turn()
+    wait_until_nobody_thinks(thinker)
+    assert fresh(row).version > row.version
+    assert Entry.objects.filter(table=row, seat=0, by=None).exists()
+
+
+def test_where_no_thought_comes_in_time_a_quick_one_answers(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    row = hard(person())
+    never: Future[Option] = Future()
+    monkeypatch.setattr(minds.MINDS, "ask", lambda *_: never)
+    monkeypatch.setattr(settings, "MIND_PATIENCE", 0.01)
+    assert worker.act(fresh(row))
+    assert fresh(row).version > row.version
+    assert never.cancelled()
+    assert "no thought" in caplog.text
+
+
+def test_minds_that_have_died_are_replaced() -> None:
+    mind = minds.Minds()
+    try:
+        with pytest.raises(BrokenProcessPool):
+            mind.ask(os._exit, 1).result(60)
+        assert mind.ask(os.getpid).result(60) != os.getpid()
+    finally:
+        mind.stop()
+
+
+def test_whoever_comes_back_is_not_answered_for() -> None:
+    """The program was still thinking when its person took the seat again."""
+    me = person()
+    row = duel(me, me)
+    seat = fresh(row).turn_of[0]
+    leaving.leave(row.id, seat, me, "hard")
+    before = fresh(row)
+    leaving.come_back(row.id, seat, me)
+    _, offered = options(row)
+    with pytest.raises(store.Stale):
+        store.answer(row.id, seat, key_of(offered[0]), versions.of_seats(before, [seat]), None)

@@ -163,6 +163,8 @@ TABLE: dict[str, Wrong] = {
     "switch": own_form({"lang": "ru"}),
     "replay": Wrong(),
     "replay-moment": Wrong(args=lambda scene: [scene.row.id, "1"]),
+    "replay-analyse": Wrong(post=True, player=409, spectator=409, nobody=409),
+    "replay-analysis": Wrong(),
     "replay-summary": Wrong(player=302, spectator=302, nobody=302),
     "table": Wrong(never=("Ada's secret note", 'name="key"')),
     "table-part": Wrong(never=("Ada's secret note", 'name="key"')),

@@ -6,17 +6,23 @@ import random
 from collections.abc import Iterable
 from typing import Protocol
 
+from ludex.agents.easy import EasyAgent
 from ludex.agents.search import SearchAgent
 from ludex.agents.steward import NoAdvice, StewardAgent
 from ludex.core import Game, Option, Playout, option_of
 from ludex.core.errors import LudexError
 
-AGENTS = ("random", "steward", "search")
-LOOKING_AHEAD = ("steward", "search")
+AGENTS = ("random", "easy", "steward", "search", "hard")
+LOOKING_AHEAD = ("easy", "steward", "search", "hard")
 """Those that need to know what a position is worth."""
-AT_TABLES = ("random", "steward")
-"""Those that people can sit down with. The search takes longer and has not been shown to play better than the steward
-(docs/strength.md): it is for the lab."""
+LEVELS = {"easy": "easy", "normal": "steward", "hard": "hard"}
+"""How strong the programs are that people sit down with, by the word they type."""
+SLOW = ("search", "hard")
+"""Those that take about as long as a person who knows what to do: somebody else should be able to go on meanwhile."""
+SECONDS = 1.0
+"""What the hard one takes for a choice."""
+MORE_DEALS = 4
+"""Where a search is of no use, the hard one looks at so many times as many deals as the steward."""
 
 
 class UnknownAgent(LudexError):
@@ -68,6 +74,11 @@ def agents_of(game: Game) -> tuple[str, ...]:
     return tuple(name for name in AGENTS if name not in LOOKING_AHEAD or game.advice is not None)
 
 
+def levels_of(game: Game) -> tuple[str, ...]:
+    """The programs that people can sit down with, the weakest first: three levels, or chance where no more is known."""
+    return tuple(LEVELS.values()) if game.advice is not None else ("random",)
+
+
 def usual_agent(game: Game) -> str:
     """Who plays where nobody has chosen anyone: the quickest that looks ahead, if one can."""
     return "steward" if game.advice is not None else "random"
@@ -77,10 +88,25 @@ def make_agent(name: str, seed: int, game: Game | None = None) -> Agent:
     """An agent by the name that people type; with a game, one that can play it."""
     if name in LOOKING_AHEAD and game is not None and game.advice is None:
         raise NoAdvice("no-advice", agent=name, game=game.name, known=", ".join(agents_of(game)))
-    if name == "random":
-        return RandomAgent(seed)
-    if name == "steward":
-        return StewardAgent(seed)
-    if name == "search":
-        return SearchAgent(seed)
+    match name:
+        case "random":
+            return RandomAgent(seed)
+        case "easy":
+            return EasyAgent(seed)
+        case "steward":
+            return StewardAgent(seed)
+        case "search":
+            return SearchAgent(seed)
+        case "hard":
+            return strongest(seed, game)
     raise UnknownAgent("unknown-agent", found=name, known=", ".join(AGENTS))
+
+
+def strongest(
+    seed: int, game: Game | None, seconds: float = SECONDS, *, thorough: bool = False
+) -> SearchAgent | StewardAgent:
+    """The one that plays a game best, as far as we know: it searches, or looks at more deals of what is hidden."""
+    advice = game.advice if game is not None else None
+    if advice is None or advice.searched:
+        return SearchAgent(seed, seconds, thorough=thorough)
+    return StewardAgent(seed, MORE_DEALS * max(1, advice.deals), thorough=thorough)

@@ -1,6 +1,7 @@
 """The search looks as far ahead as its time allows. On copies in which whatever its seat cannot know is dealt anew it
 grows a tree of its own choices up to the end of the turn: what has gone well is tried more often (UCB1), the rest of
 every try is played by habit, the others do as little as they can, and the game says how the seat stands at the end.
+Where the game advises it, everybody plays on by habit for a while, and how the seat stands then counts as much.
 
 It keeps what it found, so that it can give its reason: what the best options are expected to bring."""
 
@@ -9,36 +10,18 @@ from __future__ import annotations
 import math
 import random
 import time
-from dataclasses import dataclass
 
+from ludex.agents.finding import Expected, Finding, best_of, by_habit, gained
 from ludex.agents.steward import LONGEST, advice_of, as_known, thin_out
 from ludex.core import Decision, Option, Playout
 from ludex.core.game import Advice
 
 KEENNESS = 0.7
 """How much what has been tried little is tried again, in terms of how far apart results lie."""
+SCALE = 12.0
+"""Results further apart than this, in what people count in, are hardly told apart: a game that is won is won."""
 CHECKED = 16
 """After so many tries each it is looked whether the rest could still change the answer."""
-
-
-@dataclass(frozen=True)
-class Expected:
-    """An option, what it is expected to bring (in what the game counts in), and how often it was tried."""
-
-    option: Option
-    gain: float
-    tries: int
-
-
-@dataclass(frozen=True)
-class Finding:
-    """What a search has found, best first; an option alone where there was nothing to think about."""
-
-    best: Expected
-    others: tuple[Expected, ...]
-    """All others that were tried."""
-    tries: int
-    """0 where habit decided."""
 
 
 class Node:
@@ -76,14 +59,16 @@ class Spread:
 
 
 class SearchAgent:
-    """Thinks for so many seconds, or so often: with a number of tries it answers the same whenever its seed is."""
+    """Thinks for so many seconds, or so often: with a number of tries it answers the same whenever its seed is. A
+    `thorough` one thinks about matters of routine as well."""
 
     clones = True
 
-    def __init__(self, seed: int, seconds: float = 0.5, tries: int = 0) -> None:
+    def __init__(self, seed: int, seconds: float = 0.5, tries: int = 0, *, thorough: bool = False) -> None:
         self._random = random.Random(seed)
         self.seconds = seconds
         self.tries = tries
+        self.thorough = thorough
 
     def choose(self, table: Playout, seat: int) -> Option:
         return self.find(table, seat).best.option
@@ -93,31 +78,32 @@ class SearchAgent:
         advice = advice_of(table)
         known = as_known(table, seat, self._random)
         decision = known.pending[seat]
-        if decision.prompt in advice.routine or len(decision.options) == 1:
-            return Finding(Expected(advice.habit(known.state, seat, decision), 0.0, 0), (), 0)
+        if len(decision.options) == 1 or (decision.prompt in advice.routine and not self.thorough):
+            return by_habit(advice.habit(known.state, seat, decision))
         start = advice.value(known.state, seat)
         root = Node()
         spread = Spread()
+        gains: dict[Option, float] = {}
         began = time.monotonic()
         count, left = 0, 1
         while left > 0:
-            self.attempt(as_known(table, seat, self._random), seat, advice, root, spread)
+            option, worth = self.attempt(as_known(table, seat, self._random), seat, advice, start, root, spread)
+            gains[option] = gains.get(option, 0.0) + gained(worth, start, advice.unit)
             count += 1
             left = self.tries - count if self.tries else self.in_time(count, time.monotonic() - began)
             if count % CHECKED == 0 and lead(root) > left:
                 break
-        found = [Expected(option, root.sums[option] / n - start, n) for option, n in root.tries.items()]
-        found.sort(key=lambda each: (-each.tries, -each.gain))
-        best = found[0]
-        others = sorted(found[1:], key=lambda each: -each.gain)
-        return Finding(best, tuple(others), count)
+        return best_of([Expected(option, gains[option] / n, n) for option, n in root.tries.items()])
 
     def in_time(self, count: int, passed: float) -> int:
         """How many more tries there is time for, after so many."""
         return int((self.seconds - passed) * count / passed) if passed > 0 else 1
 
-    def attempt(self, twin: Playout, seat: int, advice: Advice, root: Node, spread: Spread) -> None:
-        """One try: down the tree by what is known, one new choice, and on by habit to the end of the turn."""
+    def attempt(
+        self, twin: Playout, seat: int, advice: Advice, start: float, root: Node, spread: Spread
+    ) -> tuple[Option, float]:
+        """One try: down the tree by what is known, one new choice, and on by habit to the end of the turn. Says what it
+        began with, and how the seat stood at the end."""
         moment = advice.moment(twin.state)
         advice.quieten(twin.state)
         path: list[tuple[Node, Option]] = []
@@ -145,10 +131,13 @@ class SearchAgent:
             if new:
                 node = None
         worth = advice.value(twin.state, seat)
-        spread.add(worth)
+        later = play_on(twin, seat, advice) if advice.ahead else worth
+        result = math.tanh(((worth + later) / 2 - start) / (SCALE * advice.unit))
+        spread.add(result)
         for visited, option in path:
             visited.tries[option] = visited.tries.get(option, 0) + 1
-            visited.sums[option] = visited.sums.get(option, 0.0) + worth
+            visited.sums[option] = visited.sums.get(option, 0.0) + result
+        return path[0][1], worth
 
     def select(
         self, node: Node, twin: Playout, seat: int, decision: Decision, advice: Advice, spread: Spread
@@ -175,6 +164,23 @@ class SearchAgent:
             if worth > most:
                 best, most = option, worth
         return best, False
+
+
+def play_on(twin: Playout, seat: int, advice: Advice) -> float:
+    """Everybody by habit, for as many turns as the game advises; then, how the seat stands."""
+    moment, passed = advice.moment(twin.state), 0
+    for _ in range(LONGEST * advice.ahead):
+        pending = twin.pending
+        if not pending or (seat not in pending and twin.apart):
+            break
+        now = advice.moment(twin.state)
+        if now != moment:
+            moment, passed = now, passed + 1
+            if passed == advice.ahead:
+                break
+        asked = seat if seat in pending else next(iter(pending))
+        twin.play(asked, advice.habit(twin.state, asked, pending[asked]))
+    return advice.value(twin.state, seat)
 
 
 def lead(node: Node) -> int:

@@ -10,6 +10,7 @@ import random
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from ludex.agents.finding import Expected, Finding, by_habit, gained
 from ludex.core import Option, Playout, Verb
 from ludex.core.chance import QuickChance
 from ludex.core.errors import LudexError
@@ -29,49 +30,73 @@ class NoAdvice(LudexError):
 
 
 class StewardAgent:
-    """Weighs every option that is not a matter of routine; among those nearly the best its own chance decides."""
+    """Weighs every option that is not a matter of routine; among those nearly the best its own chance decides. With a
+    number of deals it looks at more of what may be hidden than the game advises; a `thorough` one weighs matters of
+    routine as well."""
 
     clones = True
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, deals: int = 0, *, thorough: bool = False) -> None:
         self._random = random.Random(seed)
+        self.deals = deals
+        self.thorough = thorough
 
     def choose(self, table: Playout, seat: int) -> Option:
         advice = advice_of(table)
         weighed = self.weigh(table, seat)
-        if table.pending[seat].prompt in advice.routine:
+        if table.pending[seat].prompt in advice.routine and not self.thorough:
             return weighed[0][0]
         most = max(worth for _, worth in weighed) - advice.nearly
         best = [option for option, worth in weighed if worth >= most]
         return best[int(self._random.random() * len(best))]
 
+    def find(self, table: Playout, seat: int) -> Finding:
+        """The best answer, and what each is expected to bring."""
+        advice = advice_of(table)
+        start = advice.value(as_known(table, seat, self._random).state, seat)
+        looked = self.look_at_all(table, seat)
+        if len(looked) == 1:
+            return by_habit(looked[0][0])
+        looked.sort(key=lambda each: -sum(each[1]))
+        found = [
+            Expected(option, sum(gained(each, start, advice.unit) for each in worths) / len(worths), len(worths))
+            for option, worths in looked
+        ]
+        return Finding(found[0], tuple(found[1:]), sum(each.tries for each in found))
+
     def weigh(self, table: Playout, seat: int) -> list[tuple[Option, float]]:
         """Options and what they are worth, in the order in which they are offered; a single one where habit decides."""
+        return [(option, sum(worths) / len(worths)) for option, worths in self.look_at_all(table, seat)]
+
+    def look_at_all(self, table: Playout, seat: int) -> list[tuple[Option, list[float]]]:
+        """Options and what they are worth on each deal."""
         advice = advice_of(table)
         copy = partial(as_known, table, seat, self._random)
         known = copy()
         decision = known.pending[seat]
-        if decision.prompt in advice.routine:
-            return [(advice.habit(known.state, seat, decision), 0.0)]
+        if decision.prompt in advice.routine and not self.thorough:
+            return [(advice.habit(known.state, seat, decision), [0.0])]
         options = thin_out(advice.consider(known.state, seat, decision), known.game.verbs)
-        if advice.deals:
+        if self.deals or advice.deals:
             return self.compare(table, seat, options, advice)
-        worth = [look(copy() if n else known, seat, option, advice) for n, option in enumerate(options)]
-        return list(zip(options, worth, strict=True))
+        return [(option, [look(copy() if n else known, seat, option, advice)]) for n, option in enumerate(options)]
 
-    def compare(self, table: Playout, seat: int, options: list[Option], advice: Advice) -> list[tuple[Option, float]]:
+    def compare(
+        self, table: Playout, seat: int, options: list[Option], advice: Advice
+    ) -> list[tuple[Option, list[float]]]:
         """All options on the same deals, so that luck is the same for all; the worse half goes no further. A single one
         needs no look."""
-        sums = dict.fromkeys(options, 0.0)
+        deals = self.deals or advice.deals
+        worths: dict[Option, list[float]] = {option: [] for option in options}
         left = options
-        for deal in range(1, advice.deals + 1):
+        for deal in range(1, deals + 1):
             seed = self._random.getrandbits(32)
             for option in left if len(left) > 1 else ():
-                sums[option] += look(as_known(table, seat, random.Random(seed)), seat, option, advice)
-            if deal < advice.deals and len(left) > FINALISTS:
-                best = sorted(left, key=lambda option: -sums[option])[: max(FINALISTS, len(left) // 2)]
+                worths[option].append(look(as_known(table, seat, random.Random(seed)), seat, option, advice))
+            if deal < deals and len(left) > FINALISTS:
+                best = sorted(left, key=lambda option: -sum(worths[option]))[: max(FINALISTS, len(left) // 2)]
                 left = [option for option in left if option in best]
-        return [(option, sums[option] / advice.deals) for option in left]
+        return [(option, worths[option] or [0.0]) for option in left]
 
 
 def advice_of(table: Playout) -> Advice:

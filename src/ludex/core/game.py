@@ -53,6 +53,13 @@ class Advice:
     deals: int = 0
     """On so many deals of what is hidden an option is looked at, all options on the same ones; the worst are left out
     after each. 0: once, each option on a deal of its own."""
+    searched: bool = True
+    """Has a search been seen to play better than a look at each option? If not, the strongest program looks at more
+    deals."""
+    ahead: int = 0
+    """For so many more changes of the moment a search lets everybody play on by habit, and counts again."""
+    unit: float = 1.0
+    """So much worth is one of what people count in: the message `gain` says of what."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -284,3 +284,17 @@ class Tally(models.Model):
     count = models.PositiveIntegerField(default=0)
     at = models.DateTimeField(db_index=True)
     """When the count began, or when it last grew."""
+
+
+class Analysis(models.Model):
+    """A look back on a finished game: asked for, being worked out, or done."""
+
+    table = models.OneToOneField(GameTable, primary_key=True, on_delete=models.CASCADE, related_name="analysis")
+    done = models.PositiveSmallIntegerField(default=0)
+    """How far it has come, in percent."""
+    found = models.JSONField(null=True)
+    """What was found; see `tables.looking_back`."""
+    failed = models.BooleanField(default=False)
+    claimed = models.DateTimeField(null=True)
+    """Until then some worker is at it."""
+    at = models.DateTimeField(auto_now_add=True)

@@ -4,10 +4,13 @@ The words of every command are messages (`play-command-…`), so each language h
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludex.core import Clause, Option, Sheet, key_of
+from ludex.agents import strongest
+from ludex.agents.reasons import reason
+from ludex.core import CHANCE, Clause, Option, Sheet, key_of
 from ludex.core.errors import UndoRefused
 from ludex.terminal.menu import Menu, as_key
 
@@ -17,12 +20,15 @@ if TYPE_CHECKING:
 Command = Callable[[int, Menu, str], bool]
 """(seat, menu, what was typed behind it): True once the table has changed."""
 
+HINT_SECONDS = 0.8
+"""How long a hint is thought about."""
 HELP = (
     "number",
     "count",
     "key",
     "enter",
     "options",
+    "hint",
     "undo",
     "consent",
     "why",
@@ -44,6 +50,7 @@ class Commands:
         self._commands: dict[str, Command] = {
             "help": self.help,
             "options": self.options,
+            "hint": self.hint,
             "undo": self.undo,
             "consent": self.undo_by_consent,
             "why": self.why,
@@ -71,10 +78,15 @@ class Commands:
 
     def help(self, seat: int, menu: Menu, rest: str) -> bool:
         say, about = self.text.say, self.examples(seat, menu)
-        known = [name for name in HELP if name != "card" or about["card"]]
+        known = [name for name in HELP if self.is_of_use(name)]
         rows = [[say(f"play-help-{name}", **about), say(f"play-help-{name}-does")] for name in known]
         self.screen.sheets([Sheet(say("play-help"), [say("play-help-what"), say("play-help-does")], rows)])
         return False
+
+    def is_of_use(self, name: str) -> bool:
+        """Not every game has cards to be found, or programs that could give a hint."""
+        game = self.table.game
+        return (name != "card" or game.find_cards is not None) and (name != "hint" or game.advice is not None)
 
     def examples(self, seat: int, menu: Menu) -> dict[str, str]:
         """Things of this game that help can name: a key and a clause of this question, a word that finds cards."""
@@ -84,6 +96,20 @@ class Commands:
 
     def options(self, seat: int, menu: Menu, rest: str) -> bool:
         self.session.show_question(seat)
+        return False
+
+    def hint(self, seat: int, menu: Menu, rest: str) -> bool:
+        """What the strongest program would answer from this seat, and why."""
+        game = self.table.game
+        if game.advice is None or seat == CHANCE:
+            self.screen.warn(self.text.say("play-hint-none"))
+            return False
+        found = strongest(secrets.randbelow(2**31), game, HINT_SECONDS, thorough=True).find(self.table, seat)
+        decision = self.table.pending[seat]
+        self.screen.line(reason(found, self.session.words_for(seat), decision))
+        number = next((line.number for line in menu.lines if found.best.option in line.options), None)
+        if number is not None:
+            self.screen.line(self.text.say("play-hint-number", number=number))
         return False
 
     def view(self, seat: int, menu: Menu, rest: str) -> bool:

@@ -5,6 +5,7 @@ cli-commands = commands
 cli-error = ludex: { $problem }
 cli-file-error = ludex: { $file }: { $problem }
 cli-positive = “{ $found }” is not a whole number above zero
+cli-no-level = There is no level “{ $found }”. There are: { $known }; or by seat, for example { $example }.
 cli-no-seat = There is no seat “{ $found }” at this table. There are: { $known }.
 cli-bad-players = “{ $found }” is not a number of players: write 3 or 2-6.
 cli-players-range = “{ $found }”: this game can be set up for { $least } to { $most } players, the smaller number first.
@@ -101,6 +102,7 @@ cli-help-bot-cards = all, none, or some: { $example }
 cli-help-own-values = A file as “ludex content” writes it.
 cli-help-sweep = { $option }: some of { $known } (otherwise all)
 cli-help-bots = with --all-mixes: no bots, people and bots, or bots only
+cli-help-level = how strong the programs are: easy, normal or hard; or by seat, eyrie=hard,alliance=easy (in the terminal)
 cli-help-people = which seats are people (by default the first); agents take the others
 cli-help-load = go on with a saved game
 cli-help-seed = number from which all chance follows

@@ -4,6 +4,7 @@
 
 play-command-help = h help
 play-command-options = o options
+play-command-hint = a hint advice
 play-command-undo = u undo
 play-command-consent = u! undo!
 play-command-why = ? why
@@ -31,6 +32,8 @@ play-help-enter = Enter
 play-help-enter-does = chooses what the prompt names
 play-help-options = o
 play-help-options-does = shows the question and its options again
+play-help-hint = a
+play-help-hint-does = says what the strongest program would answer, and why
 play-help-undo = u
 play-help-undo-does = takes your last answer back, as long as nothing hidden was seen since
 play-help-consent = u!
@@ -98,6 +101,8 @@ play-law-none = The law has no clause “{ $found }”. Clauses are numbered lik
 play-law-found = Clauses with “{ $found }” in their title
 play-card-what = Type a name or a number after it, such as: c { $card }
 play-card-none = There is no card “{ $found }”.
+play-hint-none = No program gives hints here.
+play-hint-number = Number { $number } in the list.
 play-card-unknown = This game has no list of cards.
 play-journal = The game so far
 play-journal-empty = Nothing has happened yet.

@@ -5,6 +5,7 @@ cli-commands = команды
 cli-error = ludex: { $problem }
 cli-file-error = ludex: { $file }: { $problem }
 cli-positive = «{ $found }» — не целое число больше нуля
+cli-no-level = Нет силы «{ $found }». Есть: { $known }; можно и по местам, например { $example }.
 cli-no-seat = За этим столом нет места «{ $found }». Есть: { $known }.
 cli-bad-players = «{ $found }» — не число игроков: напишите 3 или 2-6.
 cli-players-range = «{ $found }»: в этой игре может быть от { $least } до { $most } игроков, меньшее число первым.
@@ -101,6 +102,7 @@ cli-help-bot-cards = all, none или некоторые: { $example }
 cli-help-own-values = Файл, какой пишет «ludex content».
 cli-help-sweep = { $option }: некоторые из { $known } (иначе все)
 cli-help-bots = с --all-mixes: без ботов (none), люди и боты (some) или одни боты (only)
+cli-help-level = сила программ: easy (лёгкая), normal (обычная), hard (сильная); можно по местам: eyrie=hard,alliance=easy (в терминале)
 cli-help-people = за какими местами сидят люди (иначе — за первым); остальные займут программы
 cli-help-load = продолжить сохранённую игру
 cli-help-seed = число, из которого следует весь случай

@@ -4,6 +4,7 @@
 
 play-command-help = h р help помощь справка
 play-command-options = o щ options варианты
+play-command-hint = a ф hint подсказка
 play-command-undo = u г undo отмена отменить
 play-command-consent = u! г! undo! отмена! отменить!
 play-command-why = ? why почему
@@ -31,6 +32,8 @@ play-help-enter = Enter
 play-help-enter-does = выбрать то, что названо в приглашении
 play-help-options = o
 play-help-options-does = ещё раз показать вопрос и варианты
+play-help-hint = a
+play-help-hint-does = подсказать: что ответила бы самая сильная программа и почему
 play-help-undo = u
 play-help-undo-does = отменить свой последний ответ, если после него не открылось ничего скрытого
 play-help-consent = u!
@@ -98,6 +101,8 @@ play-law-none = Пункта «{ $found }» в законе нет. Пункты
 play-law-found = Пункты, в заголовке которых есть «{ $found }»
 play-card-what = Наберите название или номер, например: c { $card }
 play-card-none = Карты «{ $found }» нет.
+play-hint-none = Здесь подсказок нет.
+play-hint-number = В списке: { $number }.
 play-card-unknown = Для этой игры нет списка карт.
 play-journal = Ход партии
 play-journal-empty = Пока ничего не произошло.

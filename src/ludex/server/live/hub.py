@@ -47,6 +47,8 @@ OWN = re.compile(r"(.+)\+p(\d+)")
 log = logging.getLogger(__name__)
 WORK = threading.Event()
 """Set when something may have to be done by a worker."""
+ANALYSE = threading.Event()
+"""Set when somebody asks for an analysis."""
 STOPPING = threading.Event()
 """Set when the server is about to stop: streams end, and clients come back to another one."""
 
@@ -153,6 +155,7 @@ def stop() -> None:
     """End all streams of this process."""
     STOPPING.set()
     WORK.set()
+    ANALYSE.set()
     HUB.wake_all()
 
 

@@ -10,6 +10,7 @@ import hmac
 import logging
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 from django.conf import settings
@@ -17,10 +18,10 @@ from django.db import close_old_connections, connection
 from django.db.models import Exists, OuterRef, Q
 from django.utils import timezone
 
-from ludex.agents import make_agent
+from ludex.agents import SLOW, make_agent, usual_agent
 from ludex.core import Option, Table, key_of
 from ludex.core.chance import QuickChance
-from ludex.server.live import hub, letters
+from ludex.server.live import analyst, hub, letters, minds
 from ludex.server.models import GameTable, Seat, SeatKind
 from ludex.server.tables import notices, store, tidy, versions
 
@@ -55,23 +56,35 @@ def claim(row: GameTable) -> bool:
 
 
 def think(table: Table, seat: int, agent: str, seed: int) -> Option:
-    """What an agent answers. It gets a copy without the key of the dice: what will be rolled, it cannot foresee."""
+    """What an agent answers. It gets a copy without the key of the dice: what will be rolled, it cannot foresee. One
+    that takes its time thinks in another process; if nothing comes of that, the usual one answers."""
     table.chance = QuickChance(seed)
-    return make_agent(agent, seed).choose(table, seat)
+    if agent in SLOW:
+        found = minds.choose(table, seat, agent, seed)
+        if found is not None:
+            return found
+        agent = usual_agent(table.game)
+    return make_agent(agent, seed, table.game).choose(table, seat)
+
+
+def asked_of(row: GameTable) -> tuple[int, str] | None:
+    """The seat of an agent that is asked at a table, and who it is."""
+    agents = {seat.number: seat.agent for seat in row.seats.all() if seat.kind == SeatKind.AGENT}
+    return next(((number, agents[number]) for number in row.turn_of if number in agents), None)
 
 
 def act(row: GameTable) -> bool:
     """Let one agent of this table answer, if one is asked and nobody else thinks about it."""
-    agents = {seat.number: seat.agent for seat in row.seats.all() if seat.kind == SeatKind.AGENT}
-    asked = next((number for number in row.turn_of if number in agents), None)
-    if asked is None or not claim(row):
+    found = asked_of(row)
+    if found is None or not claim(row):
         return False
+    asked, agent = found
     with store.open_table(row.id) as (now, table):
         if now.version != row.version or now.stopped is not None or asked not in table.pending:
             return False
         copy = table.fork()
     digest = hmac.digest(bytes(row.key), f"agent:{asked}:{row.version}".encode(), "sha256")
-    option = think(copy, asked, agents[asked], int.from_bytes(digest[:7], "big"))
+    option = think(copy, asked, agent, int.from_bytes(digest[:7], "big"))
     try:
         store.answer(row.id, asked, key_of(option), versions.of_seats(now, [asked]), None)
     except store.Stale:
@@ -80,11 +93,15 @@ def act(row: GameTable) -> bool:
 
 
 class Thinker(threading.Thread):
-    """Answers for agents, one decision after another, the table that has waited longest first."""
+    """Answers for agents, one decision after another, the table that has waited longest first. Those that take their
+    time are waited for aside: nobody else waits for them."""
 
     def __init__(self) -> None:
         super().__init__(name="ludex-thinker", daemon=True)
         self.resting: dict[str, float] = {}
+        self.aside = ThreadPoolExecutor(settings.MINDS + 1, "ludex-aside")
+        self.waited_for: set[str] = set()
+        """Tables at which somebody takes their time."""
 
     def run(self) -> None:
         while not hub.STOPPING.is_set():
@@ -99,6 +116,7 @@ class Thinker(threading.Thread):
                 close_old_connections()
             if not acted:
                 hub.WORK.wait(LOOK)
+        self.aside.shutdown(wait=False, cancel_futures=True)
         connection.close()
 
     def turn(self) -> bool:
@@ -107,10 +125,29 @@ class Thinker(threading.Thread):
         now = time.monotonic()
         self.resting = {table_id: until for table_id, until in self.resting.items() if until > now}
         due = GameTable.objects.filter(agent_due=True).exclude(id__in=list(self.resting)).order_by("touched")
-        acted = [self.careful(row) for row in due.filter(SOMEBODY)[:50] if not hub.STOPPING.is_set()]
+        acted = [self.begin(row) for row in due.filter(SOMEBODY)[:50] if not hub.STOPPING.is_set()]
         idle = due.exclude(SOMEBODY)[:5]
-        acted.append(any(self.careful(row) for row in idle if not hub.STOPPING.is_set()))
+        acted.append(any(self.begin(row) for row in idle if not hub.STOPPING.is_set()))
         return any(acted)
+
+    def begin(self, row: GameTable) -> bool:
+        """Answer at once, or let somebody take their time."""
+        if row.id in self.waited_for:
+            return False
+        asked = asked_of(row)
+        if asked is None or asked[1] not in SLOW:
+            return self.careful(row)
+        self.waited_for.add(row.id)
+        self.aside.submit(self.take_time, row)
+        return True
+
+    def take_time(self, row: GameTable) -> None:
+        try:
+            self.careful(row)
+        finally:
+            close_old_connections()
+            self.waited_for.discard(row.id)
+            hub.WORK.set()
 
     def careful(self, row: GameTable) -> bool:
         """An agent that fails stops its own table for a while, and no other."""
@@ -186,7 +223,7 @@ class Housekeeper(threading.Thread):
 
 def start() -> list[threading.Thread]:
     """All that a server process does besides answering requests."""
-    threads: list[threading.Thread] = [hub.Watcher(), Thinker(), Postman(), Upgrader()]
+    threads: list[threading.Thread] = [hub.Watcher(), Thinker(), analyst.Analyst(), Postman(), Upgrader()]
     if settings.TIDY:
         threads.append(Housekeeper())
     for thread in threads:

@@ -18,7 +18,7 @@ from django.core.asgi import get_asgi_application
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludex.server.site.settings")
 streams = get_asgi_application()
 
-from ludex.server.live import hub, warm, worker  # noqa: E402  (models need Django to be set up)
+from ludex.server.live import hub, minds, warm, worker  # noqa: E402  (models need Django to be set up)
 from ludex.server.site import bodies  # noqa: E402
 from ludex.server.site.bodies import Receive, Send  # noqa: E402
 from ludex.server.site.whole import Whole  # noqa: E402
@@ -66,6 +66,7 @@ async def live_and_stop(receive: Receive, send: Send) -> None:
                 await send({"type": "lifespan.startup.complete"})
             case "lifespan.shutdown":
                 hub.stop()
+                minds.MINDS.stop()
                 for thread in threads:
                     thread.join(PATIENCE)
                 await send({"type": "lifespan.shutdown.complete"})

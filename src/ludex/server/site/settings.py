@@ -149,6 +149,10 @@ CSRF_FAILURE_VIEW = "ludex.server.pages.errors.old_form"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2_000_000
 THREADS = int(os.environ.get("LUDEX_THREADS", "4"))
 """How many pages one process makes at a time."""
+MINDS = int(os.environ.get("LUDEX_MINDS") or max(1, (os.cpu_count() or 1) - 1))
+"""In how many processes of their own the strongest programs think, for one that serves."""
+MIND_PATIENCE = 8.0
+"""Seconds after which a quick program answers instead of one that thinks."""
 CHANGES_A_MINUTE = int(os.environ.get("LUDEX_CHANGES", "240"))
 """How many changes one address may ask for."""
 

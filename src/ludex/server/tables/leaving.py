@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ludex.agents import usual_agent
+from ludex.agents import levels_of, usual_agent
 from ludex.core import Game, Table
 from ludex.core.errors import LudexError
 from ludex.server.models import Entry, EntryKind, GameTable, Person, Seat, SeatKind
@@ -47,8 +47,9 @@ def may_send_away(row: GameTable, game: Game, seat: Seat, person: Person) -> boo
     return theirs and bool(substitute(game)) and clock.has_run_out(row, seat.number)
 
 
-def leave(table_id: str, number: int, by: Person) -> GameTable:
-    """Give up a seat of one's own; or let a program play on for who keeps the others waiting."""
+def leave(table_id: str, number: int, by: Person, level: str = "") -> GameTable:
+    """Give up a seat of one's own; or let a program play on for who keeps the others waiting. The program is as strong
+    as they say, or the usual one."""
     row = GameTable.objects.get(id=table_id)
     own = [seat.number for seat in store.my_seats(row, by)]
     if not own:
@@ -58,7 +59,7 @@ def leave(table_id: str, number: int, by: Person) -> GameTable:
         if number not in own and not may_send_away(row, table.game, seat, by):
             raise store.NotYours("not-yours")
         what = meaning(row, table.game, seat)
-        give_up(row, table.game, seat, what)
+        give_up(row, table.game, seat, what, level)
         write(row, table, EntryKind.LEAVE, number, by)
         if what == "over":
             end(row)
@@ -88,12 +89,12 @@ def sitting(table_id: str, acting: int, number: int, by: Person | None) -> Itera
         yield row, table, seat
 
 
-def give_up(row: GameTable, game: Game, seat: Seat, what: str) -> None:
+def give_up(row: GameTable, game: Game, seat: Seat, what: str, level: str) -> None:
     if what == "agent":
         if not others(row, seat) and row.host is not None:
             quota.may_leave_alone(row.host)
         seat.kept_for, seat.person = seat.person, None
-        seat.kind, seat.agent = SeatKind.AGENT, substitute(game)
+        seat.kind, seat.agent = SeatKind.AGENT, level if level in levels_of(game) else substitute(game)
     elif what == "free":
         seat.person, seat.name, seat.link = None, "", seat.link + 1
     seat.save(update_fields=["kept_for", "person", "kind", "agent", "name", "link"])

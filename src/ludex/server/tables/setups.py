@@ -9,7 +9,7 @@ from typing import Any
 
 from django.http import QueryDict
 
-from ludex.agents import AT_TABLES, agents_of, usual_agent
+from ludex.agents import levels_of, usual_agent
 from ludex.core import Game
 from ludex.core.errors import BadSetup, LudexError
 from ludex.core.labels import hint, label, message_id
@@ -88,9 +88,10 @@ class Draft:
 
 
 def who_of(game: Game) -> tuple[str, ...]:
-    """Who may take a seat: people, bots where the game has any, and the agents that can play it."""
+    """Who may take a seat: people, bots where the game has any, programs by their strength, and chance."""
     bots = (BOT,) if game.lobby.bots else ()
-    return (ME, HOT, LINK, *bots, *(AGENT + name for name in agents_of(game) if name in AT_TABLES))
+    programs = dict.fromkeys((*levels_of(game), "random"))
+    return (ME, HOT, LINK, *bots, *(AGENT + name for name in programs))
 
 
 # ------------------------------------------------------------------------------------------------ reading what is sent

@@ -45,7 +45,6 @@ card-watch = Watch
 card-look = Look
 seat-you = you
 seat-bot = bot
-seat-agent = program
 seat-free = waiting for a player
 ago-now = just now
 ago-minutes = { $count ->
@@ -91,8 +90,6 @@ who-me = Me
 who-hot = A person next to me
 who-link = A person by link
 who-bot = Bot
-who-agent-steward = Program: thinks ahead
-who-agent-random = Program: plays at random
 
 ## Invitations
 

@@ -62,7 +62,6 @@ table-forget = Throw this note away
 table-seats = Seats
 table-seat-mine = you
 table-seat-bot = bot
-table-seat-agent = program
 table-seat-person = a person
 table-seat-free = free
 table-share = Share

@@ -46,7 +46,6 @@ card-watch = Смотреть
 card-look = Посмотреть
 seat-you = это вы
 seat-bot = бот
-seat-agent = программа
 seat-free = ждём игрока
 ago-now = только что
 ago-minutes = { $count ->
@@ -95,8 +94,6 @@ who-me = Я
 who-hot = Человек рядом со мной
 who-link = Человек по ссылке
 who-bot = Бот
-who-agent-steward = Программа: думает
-who-agent-random = Программа: наугад
 
 ## Приглашения
 

@@ -62,7 +62,6 @@ table-forget = Выбросить заметку
 table-seats = Места
 table-seat-mine = вы
 table-seat-bot = бот
-table-seat-agent = играет программа
 table-seat-person = играет человек
 table-seat-free = свободно
 table-share = Поделиться

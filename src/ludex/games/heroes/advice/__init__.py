@@ -13,4 +13,4 @@ def moment(g: Heroes) -> tuple[int, int, str]:
     return g.round, len(g.todo), g.step if g.step in ("starts", "round", "announced", "round.end") else ""
 
 
-ADVICE = Advice(value, habit, idle, moment, ROUTINE, nearly=0.15)
+ADVICE = Advice(value, habit, idle, moment, ROUTINE, nearly=0.15, searched=False)

@@ -111,3 +111,7 @@ condition-mountains-visited = { $count ->
        *[other] { $count } visited mountain regions
     }, Shog Id included
 condition-free = Nothing any more: the Council freed it
+
+# How much an answer is expected to bring, with a sign and a fraction.
+
+gain = { $amount } points

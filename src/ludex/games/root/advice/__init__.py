@@ -13,4 +13,4 @@ def moment(g: Root) -> int:
     return -1 if g.step.startswith("setup") else g.turn
 
 
-ADVICE = Advice(value, habit, idle, moment, ROUTINE, nearly=0.02, consider=consider, deals=3)
+ADVICE = Advice(value, habit, idle, moment, ROUTINE, nearly=0.02, consider=consider, deals=3, ahead=2)

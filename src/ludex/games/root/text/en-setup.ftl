@@ -105,3 +105,7 @@ setup-character-scoundrel = { character-scoundrel }
 
 bad-setup-second = “{ $found }” plays only together with “{ $first }” and at least one other faction ({ $clause }).
 bad-setup-cooperative = People play together against bots: at least one person and one bot are needed ({ $clause }).
+
+# How much an answer is expected to bring, with a sign and a fraction.
+
+gain = { $amount } points

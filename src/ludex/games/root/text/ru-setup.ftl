@@ -105,3 +105,7 @@ setup-character-scoundrel = { character-scoundrel }
 
 bad-setup-second = «{ $found }» играет только вместе с «{ $first }» и хотя бы ещё одной фракцией ({ $clause }).
 bad-setup-cooperative = Сообща играют люди против ботов: нужен хотя бы один человек и хотя бы один бот ({ $clause }).
+
+# Сколько, по ожиданию, приносит ответ: со знаком и дробью.
+
+gain = { $amount } очка

@@ -5,6 +5,7 @@ Nothing here is a rule, and no rule reads it."""
 from ludex.core.game import Advice
 from ludex.games.runewars.advice.habit import ROUTINE, habit, idle
 from ludex.games.runewars.advice.value import value
+from ludex.games.runewars.advice.worth import RUNE
 from ludex.games.runewars.state import Runewars
 from ludex.games.runewars.things import NOBODY
 
@@ -18,4 +19,4 @@ def moment(g: Runewars) -> tuple[int, int, int, int, str]:
     return g.year, g.season, g.current, len(g.acted), phase
 
 
-ADVICE = Advice(value, habit, idle, moment, ROUTINE, nearly=0.05, deals=3)
+ADVICE = Advice(value, habit, idle, moment, ROUTINE, nearly=0.05, deals=3, searched=False, unit=RUNE)

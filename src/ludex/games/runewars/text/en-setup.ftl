@@ -30,3 +30,7 @@ setup-exploration-hint = Heroes find out what lies in the wilds: villages, porta
 setup-epic = Epic game
 setup-epic-hint = Eight years, all runes lie open, and one more is needed to win.
 setup-content = Corrected values
+
+# How much an answer is expected to bring, with a sign and a fraction.
+
+gain = { $amount } dragon runes

@@ -18,4 +18,14 @@ def quieten(g: Island) -> None:
     g.expansion = False
 
 
-ADVICE = Advice(value, habit, idle=habit, moment=moment, routine=ROUTINE, consider=consider, quieten=quieten, deals=2)
+ADVICE = Advice(
+    value,
+    habit,
+    idle=habit,
+    moment=moment,
+    routine=ROUTINE,
+    consider=consider,
+    quieten=quieten,
+    deals=2,
+    searched=False,
+)

@@ -57,3 +57,7 @@ setup-law = Rules
 setup-law-hint = As the rulebook of the expansion was printed, or with later corrections.
 setup-law-seed = As printed
 setup-law-current = Later corrections
+
+# How much an answer is expected to bring, with a sign and a fraction.
+
+gain = { $amount } fear

@@ -10,6 +10,7 @@ from ludex.core.labels import seat_label
 from ludex.server.models import GameTable, Person, Seat, SeatKind
 from ludex.server.site.words import site_text
 from ludex.server.tables.endings import recorded
+from ludex.server.tables.levels import level_name
 
 
 def table_cards(rows: Iterable[GameTable], person: Person | None, lang: str) -> list[dict[str, Any]]:
@@ -46,7 +47,7 @@ def sitter(seat: Seat, lang: str) -> str:
     if seat.kind == SeatKind.BOT:
         return text.say("seat-bot")
     if seat.kind == SeatKind.AGENT:
-        return text.say("seat-agent")
+        return text.say("seat-agent", level=level_name(seat.agent, lang))
     if seat.person is None:
         return text.say("seat-free")
     return seat.person.name or seat.person.login or text.say("site-guest")

@@ -13,6 +13,7 @@ from django.shortcuts import get_object_or_404, render
 from django.urls import path, reverse
 from django.views.decorators.http import require_POST
 
+from ludex.agents import usual_agent
 from ludex.core import Game, find_game
 from ludex.core.errors import LudexError
 from ludex.core.labels import hint, label, said_by_name, seat_label
@@ -28,7 +29,9 @@ from ludex.server.site.visitor import address_of, lang_of, person_of, welcome
 from ludex.server.site.words import site_text
 from ludex.server.tables import store
 from ludex.server.tables.invitations import hosts, is_local, seat_links, seat_of, sit_down
+from ludex.server.tables.levels import level
 from ludex.server.tables.setups import (
+    AGENT,
     HOT,
     LINK,
     ME,
@@ -92,7 +95,11 @@ def form(request: HttpRequest, draft: Draft, error: LudexError | None = None) ->
         "game": draft.game,
         "title": draft.game.text(lang).say("game-title"),
         "rows": draft.rows,
-        "who": [(who, site.say(f"who-{who.replace(':', '-')}")) for who in who_of(draft.game)],
+        "who": [
+            (who, site.say(f"who-{who.replace(':', '-')}"), who_about(draft.game, who, lang))
+            for who in who_of(draft.game)
+        ],
+        "usual": AGENT + usual_agent(draft.game),
         "people": seat_options(draft.game, draft.game.lobby.sides, lang),
         "bots": seat_options(draft.game, draft.game.lobby.bots, lang),
         "random": RANDOM,
@@ -106,6 +113,11 @@ def form(request: HttpRequest, draft: Draft, error: LudexError | None = None) ->
     }
     context |= verdict(draft.game, error, lang)
     return render(request, "ludex/new.html", context, status=200 if error is None else 422)
+
+
+def who_about(game: Game, who: str, lang: str) -> str:
+    """What a program does; nothing about people."""
+    return level(game, who.removeprefix(AGENT), lang).about if who.startswith(AGENT) else ""
 
 
 def crests(game: Game) -> dict[str, Any]:

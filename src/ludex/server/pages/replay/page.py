@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.urls import path, reverse
@@ -15,20 +15,19 @@ from django.urls import path, reverse
 from ludex.core import Game
 from ludex.core.errors import LudexError
 from ludex.core.moments import ALL, Moment, Viewer
-from ludex.core.text import Noun, Words
-from ludex.server.models import GameTable
+from ludex.core.text import Words
+from ludex.server.models import Seat, SeatKind
+from ludex.server.pages.replay import analysis
 from ludex.server.pages.replay.chart import MARKERS, chart
+from ludex.server.pages.replay.visit import Visit, code_of, find, seat_title
 from ludex.server.pages.table.sight import stage
-from ludex.server.site.visitor import person_of
-from ludex.server.site.words import site_text
 from ludex.server.tables import store, versions
 from ludex.server.tables.endings import LEFT, Ending, ending_of, recorded
-from ludex.server.tables.invitations import is_invited
-from ludex.server.tables.replays import Replay, replaying, viewers
+from ludex.server.tables.levels import level_name
+from ludex.server.tables.replays import Replay, replaying
 
 MARKS = ("turn", "battle")
 SPEEDS = ("0.5", "1", "2", "4")
-SPECTATOR = "none"
 
 
 @dataclass(frozen=True)
@@ -51,53 +50,8 @@ class JournalLine:
     law: str
     """The address of the clause."""
     mark: str
-
-
-class Visit:
-    """One visitor at one table, looking through certain eyes."""
-
-    def __init__(self, request: HttpRequest, row: GameTable) -> None:
-        self.request = request
-        self.row = row
-        self.base = reverse("replay", args=[row.id])
-        self.lang: str = request.lang  # type: ignore[attr-defined]
-        self.mine = store.my_seats(row, person_of(request))
-        self.allowed = viewers(row, self.mine, request.session.get(f"sat:{row.id}"))
-        wished = request.GET.get("seat", "")
-        self.viewer, self.refused = self.eyes(wished)
-
-    def eyes(self, wished: str) -> tuple[Viewer, bool]:
-        """The viewer that is asked for; somebody's own seat if nothing is, or if it is not theirs to ask."""
-        own = [seat.number for seat in self.mine if seat.number in self.allowed]
-        usual: Viewer = own[0] if own else None
-        if not wished:
-            return usual, False
-        found = next((viewer for viewer in self.allowed if code_of(viewer) == wished), usual)
-        return found, code_of(found) != wished
-
-    def say(self, message: str, **about: Any) -> str:
-        return site_text(self.lang).say(message, **about)
-
-    def url(self, moment: str = "", viewer: Viewer | str = "") -> str:
-        """The address of a moment; the seat is part of it, so that a link always shows the same."""
-        address = f"{self.base}/{moment}" if moment else self.base
-        return f"{address}?seat={code_of(self.viewer if viewer == '' else viewer)}"
-
-
-def code_of(viewer: Viewer | str) -> str:
-    return SPECTATOR if viewer is None else str(viewer)
-
-
-def find(request: HttpRequest, table_id: str) -> GameTable:
-    """The table, if the visitor may look at it at all."""
-    row = GameTable.objects.filter(id=table_id).first()
-    person = person_of(request)
-    if row is None:
-        raise Http404
-    own = person is not None and (row.host_id == person.pk or store.my_seats(row, person) or is_invited(row, person))
-    if not row.open_to_watch and not own:
-        raise Http404
-    return row
+    at: int
+    """How many answers had been given."""
 
 
 def place_of(name: str, moments: list[Moment]) -> tuple[int, bool]:
@@ -225,6 +179,7 @@ def frame(visit: Visit, replay: Replay, moments: list[Moment], now: int) -> dict
         "mark": mark_of(visit, replay, moments),
         "action": visit.base,
         "styles": game.styles,
+        **analysis.section(visit, replay, moments),
     }
 
 
@@ -238,6 +193,7 @@ def journal_lines(visit: Visit, replay: Replay, moments: list[Moment]) -> list[J
             clause=moment.line.clause,
             law=law_url(game.name, moment.line.clause),
             mark=moment.mark,
+            at=moment.line.at,
         )
         for moment in moments
     ]
@@ -278,11 +234,6 @@ def eyes_name(visit: Visit, words: Words, viewer: Viewer) -> str:
     return seat_title(words, viewer)
 
 
-def seat_title(words: Words, seat: int) -> str:
-    name = words.fact("seat", seat)
-    return name.form("title") if isinstance(name, Noun) else str(name)
-
-
 def summary(request: HttpRequest, table_id: str) -> HttpResponse:
     """A finished game on a sheet of paper: how it went, who won by which clause, and the dice's key."""
     row = find(request, table_id)
@@ -313,7 +264,7 @@ def report(visit: Visit, replay: Replay) -> dict[str, Any]:
             "number": seat.number,
             "marker": MARKERS[seat.number % len(MARKERS)],
             "name": names[seat.number],
-            "who": (seat.person.name if seat.person is not None else "") or visit.say(f"replay-kind-{seat.kind}"),
+            "who": (seat.person.name if seat.person is not None else "") or kind_of(visit, seat),
             "score": final[seat.number] if final else None,
             "won": seat.number in visit.row.winners,
         }
@@ -338,6 +289,12 @@ def report(visit: Visit, replay: Replay) -> dict[str, Any]:
     }
 
 
+def kind_of(visit: Visit, seat: Seat) -> str:
+    """What plays a seat that has no name: a person, a bot, or a program and how strong it is."""
+    said = visit.say(f"replay-kind-{seat.kind}")
+    return f"{said}, {level_name(seat.agent, visit.lang)}" if seat.kind == SeatKind.AGENT else said
+
+
 @lru_cache(maxsize=4096)
 def law_url(game: str, clause: str) -> str:
     """Where a clause can be read."""
@@ -353,4 +310,5 @@ urlpatterns = [
     path("t/<str:table_id>/replay", page, name="replay"),
     path("t/<str:table_id>/replay/<str:moment>", page, name="replay-moment"),
     path("t/<str:table_id>/summary", summary, name="replay-summary"),
+    *analysis.urlpatterns,
 ]

@@ -14,7 +14,8 @@ from ludex.core.errors import LudexError
 from ludex.core.labels import seat_label
 from ludex.server.models import GameTable
 from ludex.server.pages.home.cards import sitter
-from ludex.server.pages.replay.page import Visit, ending_here, find, seat_title
+from ludex.server.pages.replay.page import ending_here
+from ludex.server.pages.replay.visit import Visit, find, seat_title
 from ludex.server.pages.table.page import refused, then
 from ludex.server.pages.table.sight import visible
 from ludex.server.site import quota
@@ -180,7 +181,7 @@ def leave(request: HttpRequest, table_id: str) -> HttpResponse:
     try:
         if person is None:
             raise store.NotYours("not-yours")
-        leaving.leave(table_id, int(seat), person)
+        leaving.leave(table_id, int(seat), person, request.POST.get("level", ""))
     except store.NotYours:
         return refused(request, table_id, text.say("not-yours"), 403)
     except leaving.CannotLeave as error:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludex.server.models import GameTable, SeatKind
 from ludex.server.tables import clock, leaving
+from ludex.server.tables.levels import levels
 
 if TYPE_CHECKING:
     from ludex.server.pages.table.sight import Looker
@@ -40,6 +41,8 @@ class Friends:
     kept: tuple[int, ...]
     """Seats that are kept for whoever looks, and that they may take."""
     next_table: str
+    levels: tuple[tuple[str, str, str, bool], ...] = ()
+    """The programs that could play on: how they are called and what they do, and which one does if nobody says."""
 
 
 def friends(looker: Looker, kept: tuple[int, ...]) -> Friends:
@@ -66,6 +69,11 @@ def friends(looker: Looker, kept: tuple[int, ...]) -> Friends:
         seat=mine.number if mine is not None else None,
         kept=() if row.over else kept,
         next_table=row.followed_by_id or "",
+        levels=tuple(
+            (*each, each.agent == leaving.substitute(game))
+            for each in levels(game, looker.lang)
+            if leaving.substitute(game)
+        ),
     )
 
 

@@ -11,8 +11,8 @@ from ludex.agents import usual_agent
 from ludex.core.lesson import find_lesson
 from ludex.server.models import ALWAYS_COACHED, SeatKind
 from ludex.server.pages.home.page import LITTLE, game_or_404
-from ludex.server.pages.table import teaching
-from ludex.server.pages.table.sight import Looker, seen, visible
+from ludex.server.pages.table import hints, teaching
+from ludex.server.pages.table.sight import Looker, visible
 from ludex.server.pages.table.update import part_of
 from ludex.server.site import quota
 from ludex.server.site.visitor import address_of, lang_of, person_of, welcome
@@ -72,15 +72,6 @@ def lesson_waits(looker: Looker) -> str:
     return site_text(looker.lang).say("lesson-else")
 
 
-def hint(request: HttpRequest, table_id: str) -> HttpResponse:
-    """What an agent would do, thought about on a copy while the table goes on."""
-    with seen(request, table_id) as looker:
-        seat, lang = looker.seat, looker.lang
-        copy = looker.table.fork() if seat is not None and seat in looker.table.pending else None
-    found = teaching.hint(copy, seat, lang) if copy is not None and seat is not None else None
-    return render(request, "ludex/teach/hint.html", {"hint": found})
-
-
 @require_POST
 def coach(request: HttpRequest, table_id: str) -> HttpResponse:
     """The coach speaks, or is silent from now on."""
@@ -110,6 +101,6 @@ urlpatterns = [
     path("learn/<str:game>", how_well, name="how-well"),
     path("learn/<str:game>/<str:name>", begin, name="learn"),
     path("t/<str:table_id>/lesson", step, name="table-lesson"),
-    path("t/<str:table_id>/hint", hint, name="table-hint"),
     path("t/<str:table_id>/coach", coach, name="table-coach"),
+    *hints.urlpatterns,
 ]

@@ -25,6 +25,7 @@ from ludex.server.site.visitor import person_of
 from ludex.server.tables import consent, reads, store, versions
 from ludex.server.tables.endings import LEFT, Ending, ending_of, recorded
 from ludex.server.tables.invitations import SeatLink, hosts, is_invited, seat_links, site_of
+from ludex.server.tables.levels import level_name
 
 LINES = 40
 """Lines of the log that a page carries; the whole log is a click away."""
@@ -85,6 +86,8 @@ class Sitter:
     person: str
     mine: bool
     free: bool
+    level: str = ""
+    """How strong the program is that plays it."""
 
 
 @dataclass(frozen=True)
@@ -279,6 +282,7 @@ def seats_of(looker: Looker) -> tuple[Sitter, ...]:
             person=seat.name or (seat.person.name if seat.person is not None else ""),
             mine=seat.number in own,
             free=seat.kind == SeatKind.PERSON and seat.person_id is None,
+            level=level_name(seat.agent, looker.lang) if seat.kind == SeatKind.AGENT else "",
         )
         for seat in looker.row.seats.all()
     )

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import random
-import threading
 from dataclasses import dataclass
 
-from ludex.agents import make_agent, usual_agent
-from ludex.agents.steward import StewardAgent
 from ludex.core import Game, Table, key_of
-from ludex.core.decision import DONE
 from ludex.core.lesson import leading
 from ludex.core.text import Words
 from ludex.core.view import Phase, View
 from ludex.server.models import GameTable
 from ludex.server.pages.table.choices import places_of
 from ludex.server.tables.learning import learning_at
-
-MOST_PATIENCE = 2.0
-"""Seconds that somebody waits for a hint while another one is thought about."""
-THINKING = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -127,45 +118,5 @@ def overview_of(row: GameTable, game: Game, seat: int | None) -> str:
 # -------------------------------------------------------------------------------------------------------------- a hint
 
 
-@dataclass(frozen=True)
-class Hint:
-    """What an agent would answer, and why."""
-
-    key: str
-    label: str
-    places: str
-    reason: str
-    """`best`, `alike` or `habit`."""
-    other: str
-    """The next best thing."""
-    weighed: int
-
-
 def can_hint(game: Game) -> bool:
     return game.advice is not None
-
-
-def hint(table: Table, seat: int, lang: str) -> Hint | None:
-    """What the usual agent of a game would do at this seat, on a copy of the table that nobody else uses. It knows what
-    the seat knows: it thinks on copies in which all else is dealt anew."""
-    decision = table.pending.get(seat)
-    if decision is None or not can_hint(table.game) or not THINKING.acquire(timeout=MOST_PATIENCE):
-        return None
-    try:
-        agent = make_agent(usual_agent(table.game), random.randrange(2**31), table.game)
-        assert isinstance(agent, StewardAgent)
-        weighed = sorted(agent.weigh(table, seat), key=lambda each: -each[1])
-    finally:
-        THINKING.release()
-    words = Words(table.game, lang, table.state)
-    (best, worth), others = weighed[0], weighed[1:]
-    closest = next(iter(others), None)
-    reason = "habit" if closest is None else "best" if worth > closest[1] else "alike"
-    return Hint(
-        key=key_of(best),
-        label=words.option(best, decision),
-        places=" ".join(places_of(table.game, best)) if best != DONE else "",
-        reason=reason,
-        other=words.option(closest[0], decision) if closest is not None else "",
-        weighed=len(weighed),
-    )

@@ -11,6 +11,7 @@
     who: row.querySelector("select[name^=who-]"),
     seat: row.querySelector("select[name^=seat-]"),
     about: row.querySelector(".about"),
+    level: row.querySelector(".level"),
     remove: row.querySelector("[data-remove]"),
     named: row.querySelector(".named"),
     pick: row.querySelector("[data-pick]"),
@@ -35,12 +36,13 @@
   function show() {
     // Names matter where several people share this device.
     const shared = rows.filter(({ who }) => who.value === "me" || who.value === "hot").length > 1;
-    for (const { row, who, seat, about, remove, named } of rows) {
+    for (const { row, who, seat, about, level, remove, named } of rows) {
       named.hidden = !shared || !(who.value === "me" || who.value === "hot");
       row.hidden = !who.value;
       row.classList.toggle("empty", !who.value);
       remove.hidden = false;
       about.textContent = seat.selectedOptions[0]?.dataset.about || "";
+      level.textContent = who.selectedOptions[0]?.dataset.about || "";
       showCrest(seat);
     }
     add.hidden = rows.every(({ who }) => who.value);
@@ -155,7 +157,7 @@
   add.addEventListener("click", () => {
     const free = rows.find(({ who }) => !who.value);
     const known = [...free.who.options].map((option) => option.value);
-    free.who.value = known.includes("bot") ? "bot" : known.findLast((value) => value.startsWith("agent:")) || "link";
+    free.who.value = known.includes("bot") ? "bot" : known.includes(form.dataset.usual) ? form.dataset.usual : "link";
     free.seat.value = free.seat.options[0].value;
     fit(free);
     changed();

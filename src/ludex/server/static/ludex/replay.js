@@ -110,8 +110,21 @@
     desk();
   };
 
+  /* Where in the curve of the analysis one is. */
+  const pin = () => {
+    const curve = page.querySelector(".analysis-curve");
+    if (!curve) return;
+    const { left, right, length } = curve.dataset;
+    const x = Number(left) + (Number(right) - Number(left)) * Math.min(1, Number(lines[now].dataset.at) / Math.max(1, Number(length)));
+    const line = curve.querySelector(".analysis-now");
+    line.setAttribute("x1", String(x));
+    line.setAttribute("x2", String(x));
+    line.removeAttribute("hidden");
+  };
+
   /* What the controls say and where they lead. */
   const desk = () => {
+    pin();
     range.max = String(last + 1);
     range.value = String(now + 1);
     range.setAttribute("aria-valuetext", lines[now].textContent);
@@ -203,7 +216,7 @@
     const line = event.target.closest("a[data-moment]");
     if (!step && !line) return;
     event.preventDefault();
-    go(step ? target(step.dataset.step) : lines.indexOf(line));
+    go(step ? target(step.dataset.step) : lines.findIndex((each) => each.dataset.moment === line.dataset.moment));
   });
   range.addEventListener("input", () => go(Number(range.value) - 1, true));
   range.form.addEventListener("submit", (event) => event.preventDefault());
@@ -246,6 +259,40 @@
     event.preventDefault();
     go(to);
   });
+
+  // ---------------------------------------------------------------------------------------------------- the analysis
+
+  const LOOK = 700;
+  const analysed = async (answer) => {
+    const before = document.getElementById("analysis");
+    if (!answer.ok) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("analysis");
+    if (!before || !fresh) return;
+    for (const plain of fresh.querySelectorAll(".replay-plain")) plain.hidden = true;
+    const held = before.contains(document.activeElement);
+    before.replaceWith(fresh);
+    if (held) {
+      fresh.tabIndex = -1;
+      fresh.focus({ preventScroll: true });
+    }
+    pin();
+    follow();
+  };
+  const analysis = (options = {}, path = document.getElementById("analysis").dataset.address) => {
+    const address = path + location.search;
+    return fetch(address, { credentials: "same-origin", headers: { "X-Part": "analysis" }, ...options }).then(analysed);
+  };
+  const follow = () => {
+    if (document.querySelector("#analysis[data-state=running]")) setTimeout(() => analysis().catch(() => setTimeout(follow, PACE)), LOOK);
+  };
+  page.addEventListener("submit", (event) => {
+    if (!event.target.closest("#analysis")) return;
+    event.preventDefault();
+    const button = event.target.querySelector("button");
+    button.disabled = true;
+    analysis({ method: "POST", body: new FormData(event.target) }, event.target.getAttribute("action")).catch(() => { button.disabled = false; });
+  });
+  follow();
 
   // ------------------------------------------------------------------------------------------------ the game goes on
 

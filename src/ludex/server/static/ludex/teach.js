@@ -85,6 +85,16 @@
     });
   }
 
+  /* On a small screen the question may lie over the hint that has come. */
+  function uncover() {
+    const hint = document.getElementById("t-hint").getBoundingClientRect();
+    const question = document.getElementById("t-question")?.getBoundingClientRect();
+    const covered = question && hint.bottom > question.top && hint.top < question.bottom && hint.top < innerHeight;
+    if (covered && matchMedia("(max-width: 61.99rem)").matches) {
+      window.scrollBy({ top: hint.bottom - question.top + 8, behavior: "instant" });
+    }
+  }
+
   /* Whoever opens the law has a question: it begins with the clause of that one, until they read another. */
   let shown = "";
   function openLaw() {
@@ -107,6 +117,7 @@
       if (hint) hint.replaceChildren();
     }
     glow();
+    if (target.id === "t-hint") uncover();
   });
   /* The board is changed in place and from frames of a story: whatever comes, the right things glow. */
   let due = false;
