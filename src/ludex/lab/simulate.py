@@ -82,7 +82,7 @@ def play_one(plan: Plan, failures: Path) -> Played:
         )
     seats = table.game.seats(table.setup)
     count = table.game.scores
-    points = count(table.game.view(table.state, None)) if count is not None else []
+    points = count(table.game.view_after(table.state)) if count is not None else []
     assert table.outcome is not None
     return Played(
         plan,
