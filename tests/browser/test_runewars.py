@@ -51,6 +51,11 @@ def test_the_map_and_the_dock_make_the_move(page: Any, axe: str) -> None:
     at_the_table(page)
     lit = page.eval_on_selector_all(".area.can", "all => all.map((each) => each.dataset.place)")
     assert len(lit) == 3, "the areas of the home realm"
+    framed = page.eval_on_selector_all(
+        ".frame-of",
+        "all => all.filter((each) => getComputedStyle(each).stroke !== 'none').map((each) => each.dataset.place)",
+    )
+    assert sorted(framed) == sorted(lit), "they can be seen"
     click(page, f".area[data-place='{lit[0]}']")
     assert page.locator(f".in[data-place='{lit[0]}'] .k-fort").count() == 1
     until(page, "#rw-dock.choosing .c-order.open")
