@@ -7,6 +7,13 @@ from typing import Any
 from tests.browser.play import be_quick, go_on, seat_up, version, wait_past
 
 MOST_ANSWERS = 30
+IN_SIGHT = """() => {
+    const top = document.getElementById("t-turn").getBoundingClientRect().bottom;
+    const bottom = document.getElementById("t-question").getBoundingClientRect().top;
+    const boxes = [...document.querySelectorAll("#t-stage .can")].map((each) => each.getBoundingClientRect());
+    return boxes.some((box) => box.bottom > top && box.top < bottom);
+}"""
+"""Something that can be chosen is seen between the line of the turn and the question."""
 
 
 def at_the_table(page: Any) -> None:
@@ -44,6 +51,11 @@ def test_the_map_and_the_dock_make_the_move(page: Any, axe: str) -> None:
     at_the_table(page)
     lit = page.eval_on_selector_all(".area.can", "all => all.map((each) => each.dataset.place)")
     assert len(lit) == 3, "the areas of the home realm"
+    framed = page.eval_on_selector_all(
+        ".frame-of",
+        "all => all.filter((each) => getComputedStyle(each).stroke !== 'none').map((each) => each.dataset.place)",
+    )
+    assert sorted(framed) == sorted(lit), "they can be seen"
     click(page, f".area[data-place='{lit[0]}']")
     assert page.locator(f".in[data-place='{lit[0]}'] .k-fort").count() == 1
     until(page, "#rw-dock.choosing .c-order.open")
@@ -85,6 +97,17 @@ def test_on_a_phone_the_map_opens_at_home(phone: Any) -> None:
         }"""
     )
     assert seen == [True] * 3
+
+
+def test_on_a_phone_the_page_moves_to_what_can_be_chosen(phone: Any) -> None:
+    """Orders lie below the map, heroes stand on it: whichever is asked for, one of them is in sight."""
+    at_the_table(phone)
+    until(phone, "#rw-dock.choosing .c-order.open")
+    phone.wait_for_function(IN_SIGHT)
+    phone.evaluate("scrollTo(0, 0)")
+    go_on(phone)
+    until(phone, "#map .can")
+    phone.wait_for_function(IN_SIGHT)
 
 
 def test_the_map_is_laid_by_clicks(page: Any) -> None:

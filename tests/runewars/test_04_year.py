@@ -209,8 +209,15 @@ def test_most_dragon_runes_win_after_the_last_winter() -> None:
         g.year, g.season = 6, WINTER
         follow(year.season_over(g))
         assert g.outcome is not None
-        assert g.outcome.winners == (winner,)
+        assert (g.outcome.winners, g.outcome.clause) == ((winner,), "RW-16.3")
         assert all(g.rune_up[place] for place in (0, 1, 21, 22))
+    g = realm()
+    runes(g, ANN, 21)
+    g.influence = [9, 1]
+    g.year, g.season = 6, WINTER
+    follow(year.season_over(g))
+    assert g.outcome is not None
+    assert (g.outcome.winners, g.outcome.clause) == ((ANN,), "RW-16.2")
     g = realm()
     g.year, g.season = 5, WINTER
     follow(year.season_over(g))

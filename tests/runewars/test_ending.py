@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludex.core.moments import Moments
 from ludex.core.text import Words
 from ludex.games.runewars.game import GAME
 from ludex.games.runewars.printed.book import CITIES, EXPLORATION, REWARDS
+from ludex.games.runewars.rules.areas import dragon_runes
 from ludex.games.runewars.rules.runes import lay_rune, reveal_rune
 from ludex.games.runewars.show.ending import sources
 from ludex.games.runewars.show.view import view
@@ -34,6 +36,9 @@ def test_runes_by_where_they_are() -> None:
     found = sources([], view(g, None))
     assert found == [{"runes-home": 1, "runes-land": 1, "cities": 1, "throne": 1, "shards": 1}, {"runes-home": 1}]
     assert [sum(row.values()) for row in found] == GAME.scores(view(g, None))  # type: ignore[misc]
+    looking_back = GAME.view_after(g)
+    assert [sum(row.values()) for row in sources([], looking_back)] == [dragon_runes(g, 0), dragon_runes(g, 1)]
+    assert GAME.scores(looking_back) == [7, 1]  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("edition", ["original", "revised"])
@@ -47,3 +52,14 @@ def test_sources_add_up_and_the_standing_is_told(edition: str) -> None:
         sheet = GAME.standing(table.view(None), Words(GAME, lang, table.state))
         assert len(sheet.rows) == 3
         assert all(len(row) == len(sheet.columns) for row in sheet.rows)
+
+
+def test_whoever_looks_back_sees_how_many_runes_everybody_had() -> None:
+    """At the start two dragon runes lie face down in every home realm (RW-3.6)."""
+    *_, table = walk(GAME, {"seats": ["daqan", "uthuk"]}, 5)
+    moments = Moments(GAME, table.setup)
+    for seat, option in table.log:
+        moments.answer(seat, option)
+    first, *_, last = moments.standings()
+    assert first.scores == [2, 2]
+    assert last.scores == [dragon_runes(table.state, seat) for seat in (0, 1)]

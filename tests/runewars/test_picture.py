@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ludex.core.moments import past_view
 from ludex.core.playout import Playout
 from ludex.core.text import LANGUAGES, Words
 from ludex.games.runewars.game import GAME
@@ -20,8 +21,11 @@ from ludex.games.runewars.show.draw_map import Ground, best_ground, holes
 from ludex.games.runewars.show.look import GLYPH_OF
 from ludex.games.runewars.show.scene import Piece, Scene
 from ludex.games.runewars.show.told import TELLERS, told
+from ludex.games.runewars.state import Runewars
+from ludex.games.runewars.things import unit
 from ludex.kit.hexes import around
 from ludex.kit.testing.pictures import things_offered
+from tests.runewars.table import FIELD, HOME_1, meet, put, table
 
 template = pytest.importorskip("django.template")
 
@@ -90,6 +94,26 @@ def test_a_game_can_be_drawn_and_pointed_at(setup: dict[str, Any]) -> None:
                 elif kind in ("tactics", "figure", "order", "tile", "marker") and asked.prompt != "put-back":
                     assert f'data-thing="{kind}:{number}"' in html, asked.prompt
         playout.play(seat, chance.choice(asked.options))
+
+
+def test_in_a_battle_only_those_who_fight_can_be_pointed_at() -> None:
+    """Others of their kind stand elsewhere on the map, but nobody asks about them unless their area is named."""
+    g = table("uthuk", "daqan")
+    put(g, HOME_1, "footman*2")
+    meet(g, "berserker", "footman*3")
+    footman = f"figure:{unit(UNITS.index('footman'))}"
+    assert lit(g, footman) == {FIELD}
+    assert lit(g, footman, f"place:{HOME_1}") == {FIELD, HOME_1}
+
+
+def lit(g: Runewars, *offered: str) -> set[int]:
+    """Where units can be pointed at."""
+    assert GAME.scene is not None
+    scene = GAME.scene(past_view(GAME, g, 1, 0), Words(GAME, "en", g, 1), frozenset(offered))
+    pieces = [(area.number, piece) for area in scene.map.areas for piece in area.pieces if piece.kind == "unit"]
+    found = {number for number, piece in pieces if piece.open}
+    assert found == {number for number, piece in pieces if piece.thing in offered}
+    return found
 
 
 def test_the_picture_of_a_spectator_has_no_dock() -> None:

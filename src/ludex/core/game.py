@@ -213,6 +213,10 @@ class Game:
     def text(self, lang: str) -> Text:
         return self.meta.text(lang)
 
+    def view_after(self, state: Any) -> Any:
+        """Its own view for whoever looks back on a finished game: with the secrets of all seats, if it shows them."""
+        return self.view_all(state) if self.view_all is not None else self.view(state, None)
+
     def read_setup(self, setup: Any) -> msgspec.Struct:
         """Check a set-up (a dict or the game's own struct), or say which field is wrong and which clause says so."""
         if not isinstance(setup, self.setup):

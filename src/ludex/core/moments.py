@@ -129,13 +129,16 @@ class Moments:
             raise PermissionError("hands are open when the game is over")
 
     def standings(self) -> list[Standing]:
-        """The points at the start, after every turn and at the end, if the game counts any."""
-        count = self.table.game.scores
+        """The points at the start, after every turn and at the end, if the game counts any; while it goes on, those
+        that all can see."""
+        game = self.table.game
+        count = game.scores
         if count is None:
             return []
+        viewer: Viewer = ALL if self.table.over or self.ended else None
         turns = [moment.place for moment in self.seen_by(None) if moment.mark == TURN]
         states = [self.state(place) for place in turns] + [self.table.state]
-        return [Standing(turn, count(self.table.game.view(state, None))) for turn, state in enumerate(states)]
+        return [Standing(turn, count(past_view(game, state, viewer, 0).board)) for turn, state in enumerate(states)]
 
     def ending(self) -> list[Moment]:
         """The lines that tell who has won, with their clauses; none while the game goes on."""
@@ -182,7 +185,6 @@ class Recent:
 
 def past_view(game: Game, state: Any, viewer: Viewer, version: int) -> View:
     """What a viewer could see in a state that has passed. Nobody is asked: it is over."""
-    everything = viewer == ALL and game.view_all is not None
     seat = viewer if isinstance(viewer, int) else None
     return View(
         game=game.name,
@@ -192,7 +194,7 @@ def past_view(game: Game, state: Any, viewer: Viewer, version: int) -> View:
         options=[],
         free_undo=0,
         outcome=state.outcome,
-        board=game.view_all(state) if everything and game.view_all is not None else game.view(state, seat),
+        board=game.view_after(state) if viewer == ALL else game.view(state, seat),
     )
 
 

@@ -75,7 +75,7 @@ def play_one(plan: Plan, logged: bool = False) -> Played:
         return Played(**known, decisions=table.answered, seconds=time.perf_counter() - start, error=problem)
     seats = table.game.seats(table.setup)
     count = table.game.scores
-    points = count(table.game.view(table.state, None)) if count is not None else []
+    points = count(table.game.view_after(table.state)) if count is not None else []
     assert table.outcome is not None
     return Played(
         **known,

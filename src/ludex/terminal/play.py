@@ -12,6 +12,7 @@ from typing import TextIO
 from ludex.agents import Agent
 from ludex.core import CHANCE, Option, Roll, Sheet, Shuffle, Table
 from ludex.core.errors import BadAnswer, LudexError
+from ludex.core.moments import ALL, past_view
 from ludex.core.text import Noun, Words
 from ludex.terminal.colour import make_screen
 from ludex.terminal.commands import Commands
@@ -320,7 +321,8 @@ class Session:
 
     def standing(self) -> list[Sheet]:
         """How the players stand as the game lays it out, or the points of everyone, the winners first."""
-        game, view = self.table.game, self.table.view(None)
+        game = self.table.game
+        view = past_view(game, self.table.state, ALL, self.table.answered)
         if game.standing is not None:
             return [game.standing(view, self.words)]
         if game.scores is None:

@@ -62,7 +62,7 @@ STEPS = {
 
 GAME = Game(
     meta=META,
-    rules=2,
+    rules=3,
     setup=Setup,
     check=setup.check,
     new=setup.new_state,

@@ -43,7 +43,7 @@ def note(row: GameTable, table: Table) -> None:
 def note_length(row: GameTable, table: Table) -> None:
     """Points and turns at the end, for lists and statistics: nobody has to play it again for them."""
     game = table.game
-    row.scores = list(game.scores(game.view(table.state, None))) if game.scores is not None else []
+    row.scores = list(game.scores(game.view_after(table.state))) if game.scores is not None else []
     row.turns = sum(game.marks.get(line.message) == TURN for line in table.journal.lines)
 
 

@@ -106,6 +106,8 @@ def final_count(g: Runewars) -> None:
     for seat in alive(g):
         show_shards(g, seat)
     best = max(alive(g), key=lambda seat: standing(g, seat))
+    if sum(dragon_runes(g, seat) == dragon_runes(g, best) for seat in alive(g)) > 1:
+        end(g, [best], "RW-16.3", "tied-runes")
     end(g, [best], "RW-16.2", "most-runes")
 
 

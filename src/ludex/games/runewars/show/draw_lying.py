@@ -140,18 +140,20 @@ def rune_piece(look: RunewarsLook, place: int) -> list[Piece]:
 
 
 def unit_pieces(look: RunewarsLook, place: int) -> list[Piece]:
-    """Those that stand there; in a battle both lines; those that arrive."""
+    """Those that stand there; in a battle both lines; those that arrive. Others of their kind may stand elsewhere: only
+    those can be chosen whose area can be, or who fight."""
     shown = look.shown
-    found = stack(look, shown.units[place], shown.controllers[place])
+    here = look.can("place", place)
+    found = stack(look, shown.units[place], shown.controllers[place], here=here)
     for fight in shown.fights:
         if fight.place == place:
             for side, seat in enumerate((fight.attacker, fight.defender)):
                 found += stack(look, fight.lines[side] + fight.lying[side], seat, "fights")
-    found += stack(look, [one for one, to, _ in shown.limbo if to == place and one >= 0], shown.current, "arrives")
-    return found
+    arrived = [one for one, to, _ in shown.limbo if to == place and one >= 0]
+    return found + stack(look, arrived, shown.current, "arrives", here=here)
 
 
-def stack(look: RunewarsLook, units: list[int], seat: int, state: str = "") -> list[Piece]:
+def stack(look: RunewarsLook, units: list[int], seat: int, state: str = "", *, here: bool = True) -> list[Piece]:
     """Units that are alike lie on one another. Allied neutral units have the colour of who commands them as a ring."""
     of = f"seat-{seat}" if seat != NOBODY else "neutral"
     found = []
@@ -165,11 +167,11 @@ def stack(look: RunewarsLook, units: list[int], seat: int, state: str = "") -> l
                 symbol=f"b-{token.base}",
                 word=word,
                 style=f"{token.style}{ally}{' ' + state if state else ''}",
-                thing=f"figure:{one}",
+                thing=f"figure:{one}" if here or not token.open else "",
                 show=f"unit/{token.kind}",
                 of=token.of,
                 count=token.count,
-                open=token.open,
+                open=token.open and here,
                 lying=token.lying,
                 damage=token.damage,
                 token=token,

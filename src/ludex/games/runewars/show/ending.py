@@ -19,8 +19,8 @@ REVISED = 0
 
 
 def sources(lines: Sequence[Line], board: RunewarsView) -> list[dict[str, int]]:
-    """The dragon runes of every player that all can see, by where they are: tokens at home and elsewhere, cities, the
-    Dragon Throne, Timmorran's Shards."""
+    """The dragon runes of every player, as far as the viewer knows them, by where they are: tokens at home and
+    elsewhere, cities, the Dragon Throne, Timmorran's Shards."""
     found = [dict.fromkeys(("runes-home", "runes-land", "cities", "throne", "shards"), 0) for _ in board.players]
     home = chart_of(board.content, board.laid).home
     for place, seat in enumerate(board.controllers):

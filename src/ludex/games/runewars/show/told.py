@@ -106,7 +106,7 @@ def quest(text: Text, book: Book, number: int) -> Told:
     card = book.quests[number]
     where = text.say("quest-where", areas=listed(AREAS[area] for area in card.areas))
     return make(
-        "quest", number, text, card, f"quest-{card.id}", f"{where}. {task(text, card)}", quest_lines(text, card)
+        "quest", number, text, card, f"quest-{card.id}", f"{where}; {task(text, card)}", quest_lines(text, card)
     )
 
 

@@ -239,6 +239,7 @@ tell-sees-rune = { NOUN($place, case: "start") }: you see { $rune }.
 end-runes = the dragon runes are gathered
 end-held = the dragon runes were held for a year
 end-most-runes = most dragon runes at the end
+end-tied-runes = dragon runes tied, influence decided
 end-last = all others are out
 
 # What cannot be at set-up.

@@ -190,7 +190,7 @@ tell-portal = { NOUN($who, case: "start") }: порталы открыты за 
 tell-marches = { NOUN($who, case: "start") }: { $unit } × { $count }, { $place } → { $to }.
 tell-hero-moves = { NOUN($who, case: "start") }: { $hero } → { $place }.
 tell-retreats = { NOUN($who, case: "start") }: отступление, { $place }, отрядов: { $count }.
-tell-neutrals-retreat = Нейтральные отряды отступают: { $place }, { $count }.
+tell-neutrals-retreat = Нейтральные отряды: отступление, { $place }, отрядов: { $count }.
 tell-no-retreat = { NOUN($place, case: "start") }: отступать некуда, потеряно отрядов: { $count }.
 tell-battle = Битва, { $place }: { $who } против { NOUN($other, case: "gen") }.
 tell-diplomacy = { NOUN($who, case: "start") }: переговоры, { $place }, потрачено влияния: { $count }.
@@ -246,6 +246,7 @@ tell-sees-rune = { NOUN($place, case: "start") }: вы видите — { $rune 
 end-runes = собраны драконьи руны
 end-held = драконьи руны удержаны целый год
 end-most-runes = больше всего драконьих рун в конце
+end-tied-runes = драконьих рун поровну, решило влияние
 end-last = остальные выбыли
 
 # Чего при подготовке быть не может.

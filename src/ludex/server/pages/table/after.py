@@ -121,7 +121,7 @@ def by_source(replay: Replay, lang: str) -> list[list[tuple[str, int]]]:
     table = replay.moments.table
     if table.game.sources is None or replay.differs is not None:
         return []
-    found = table.game.sources(table.journal.seen_by(None), table.game.view(table.state, None))
+    found = table.game.sources(table.journal.seen_by(None), table.game.view_after(table.state))
     text = table.game.text(lang)
     return [
         [(text.say(f"source-{name}"), points) for name, points in sorted(mine.items(), key=lambda each: -each[1])]

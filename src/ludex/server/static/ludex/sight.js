@@ -1,8 +1,11 @@
 "use strict";
 /* A map that is wider than its frame, as on a phone: it opens at what is one's own ([data-own]), and when nothing that can be
-   chosen on it is in sight it moves there. It never moves while something that can be chosen is to be seen. */
+   chosen on it is in sight it moves there; so does a page that is higher than the screen, where cards lie below the map.
+   Nothing moves while something that can be chosen is to be seen. */
 
 (() => {
+  const { isSeen } = window.Ludex;
+  const LEAST = 24;
   const all = (selector) => [...document.querySelectorAll(`#t-stage .stage-map ${selector}`)];
   let opened = false;
   let question = "";
@@ -20,6 +23,18 @@
     map.scrollLeft += (target.left + target.right - around.left - around.right) / 2;
   }
 
+  /* What is seen of the page lies between the line of the turn, which stays on top, and the question, which stays below. */
+  function bringPage() {
+    const things = [...document.querySelectorAll("#t-stage .can")].filter(isSeen);
+    const page = document.scrollingElement;
+    if (!things.length || page.scrollHeight <= innerHeight + 1) return;
+    const top = Math.max(0, document.getElementById("t-turn").getBoundingClientRect().bottom);
+    const bottom = Math.min(innerHeight, document.getElementById("t-question").getBoundingClientRect().top);
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    if (bottom - top < LEAST || boxes.some((box) => box.bottom >= top + LEAST && box.top <= bottom - LEAST)) return;
+    page.scrollTop += (boxes[0].top + boxes[0].bottom - top - bottom) / 2;
+  }
+
   function look() {
     const part = document.getElementById("part");
     const lit = all(".can");
@@ -27,9 +42,10 @@
       opened = true;
       bring(all("[data-own]"), (boxes, inSight) => boxes.every(inSight));
     }
-    if (!part || !lit.length || part.dataset.version === question) return;
+    if (!part || part.dataset.version === question || !document.querySelector("#t-stage .can")) return;
     question = part.dataset.version;
     bring(lit, (boxes, inSight) => boxes.some(inSight));
+    bringPage();
   }
 
   document.body.addEventListener("htmx:afterSettle", look);
