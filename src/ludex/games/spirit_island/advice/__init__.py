@@ -3,7 +3,7 @@
 Nothing here is a rule, and no rule reads it."""
 
 from ludex.core.game import Advice
-from ludex.games.spirit_island.advice.habit import ROUTINE, consider, habit
+from ludex.games.spirit_island.advice.habit import ROUTINE, consider, depth, habit, pivotal
 from ludex.games.spirit_island.advice.value import value
 from ludex.games.spirit_island.state import Island
 
@@ -18,4 +18,15 @@ def quieten(g: Island) -> None:
     g.expansion = False
 
 
-ADVICE = Advice(value, habit, idle=habit, moment=moment, routine=ROUTINE, consider=consider, quieten=quieten, deals=2)
+ADVICE = Advice(
+    value,
+    habit,
+    idle=habit,
+    moment=moment,
+    routine=ROUTINE,
+    consider=consider,
+    quieten=quieten,
+    depth=depth,
+    pivotal=pivotal,
+    deals=4,
+)
