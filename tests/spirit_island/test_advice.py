@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 
-from ludex.agents.steward import StewardAgent
+from ludex.agents.steward import StewardAgent, as_known, look
 from ludex.core import Decision, Playout
-from ludex.games.spirit_island.advice.habit import consider, habit
+from ludex.games.spirit_island.advice import ADVICE
+from ludex.games.spirit_island.advice.habit import DEPTH, FEWER_PRESENCE, consider, depth, habit, pivotal
 from ludex.games.spirit_island.advice.land import Outlook, land_cost
 from ludex.games.spirit_island.advice.plays import after_invaders, best_plays
 from ludex.games.spirit_island.advice.value import value
@@ -177,6 +179,41 @@ def test_presence_that_is_on_the_island_already_is_not_looked_at_while_tracks_ha
     found = consider(g, 0, asked("spirit", *options))
     assert 0 < len(found) < len(options)
     assert all(option[2] != FROM_ISLAND for option in found)
+
+
+def test_growth_and_presence_are_weighed_with_what_follows_from_them() -> None:
+    assert depth(asked("spirit", ("grow", 0), ("grow", 1))) == DEPTH
+    assert depth(asked("spirit", ("presence", 0, 0, 1), ("grow-act", 1))) == DEPTH
+    assert depth(asked("spirit", ("play", 3), ("done",))) == 0
+    assert depth(asked("fast", ("use", 3, 1), ("done",))) == 0
+
+
+def test_what_follows_from_growth_is_presence_cards_gained_and_played() -> None:
+    g = island(RIVER)
+    presence = [("presence", 0, track, land) for land in range(1, 9) for track in (0, 1, FROM_ISLAND)]
+    few = pivotal(g, 0, asked("spirit", *presence, ("grow-act", 1)))
+    assert len(few) == FEWER_PRESENCE
+    assert habit(g, 0, asked("spirit", *presence)) == few[0]
+    kept = [("keep", card) for card in MINORS[:4]]
+    assert list(pivotal(g, 0, asked("keep", *kept))) == kept
+    plays = [*(("play", card) for card in g.hand[0]), ("done",)]
+    assert list(pivotal(g, 0, asked("spirit", *plays))) == plays
+    assert not pivotal(g, 0, asked("spirit", ("grow-act", 1), ("grow", 2)))
+    assert not pivotal(g, 0, asked("fast", ("use", 3, 1), ("done",)))
+
+
+def test_a_deep_look_gets_at_least_as_far_on_the_same_deal_and_mostly_further() -> None:
+    table = Playout.begin(GAME, {"seats": [RIVER]}, 1, branching=True)
+    further = []
+    for deal in range(3):
+        for option in table.pending[0].options:
+            shallow, deep = (
+                look(as_known(table, 0, random.Random(deal), branching=True), 0, option, ADVICE, much)
+                for much in (0, 1)
+            )
+            assert deep >= shallow
+            further.append(deep > shallow)
+    assert sum(further) > len(further) / 2
 
 
 def test_it_answers_with_what_is_offered_and_changes_nothing() -> None:

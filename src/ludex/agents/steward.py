@@ -2,6 +2,10 @@
 seat by habit and the others idle, and takes the option after which it stands best. The game says what makes a seat
 stand well and what habits are (`ludex.core.game.Advice`).
 
+Some choices can't be told good from bad by what habit makes of them: how to grow depends on where presence goes and
+what is played then. For such choices the game may ask for a deep look: in it, the next few that the game calls pivotal
+are weighed as well, each by a look ahead of its own, and only the rest is habit.
+
 It thinks on copies alone, in which whatever its seat cannot know is dealt anew: nothing else reaches its thoughts."""
 
 from __future__ import annotations
@@ -78,11 +82,11 @@ class StewardAgent:
             return [(advice.habit(known.state, seat, decision), [0.0])]
         options = thin_out(advice.consider(known.state, seat, decision), known.game.verbs)
         if self.deals or advice.deals:
-            return self.compare(table, seat, options, advice)
+            return self.compare(table, seat, options, advice, advice.depth(decision))
         return [(option, [look(copy() if n else known, seat, option, advice)]) for n, option in enumerate(options)]
 
     def compare(
-        self, table: Playout, seat: int, options: list[Option], advice: Advice
+        self, table: Playout, seat: int, options: list[Option], advice: Advice, depth: int
     ) -> list[tuple[Option, list[float]]]:
         """All options on the same deals, so that luck is the same for all; the worse half goes no further. A single one
         needs no look."""
@@ -92,7 +96,8 @@ class StewardAgent:
         for deal in range(1, deals + 1):
             seed = self._random.getrandbits(32)
             for option in left if len(left) > 1 else ():
-                worths[option].append(look(as_known(table, seat, random.Random(seed)), seat, option, advice))
+                twin = as_known(table, seat, random.Random(seed), branching=depth > 0)
+                worths[option].append(look(twin, seat, option, advice, depth))
             if deal < deals and len(left) > FINALISTS:
                 best = sorted(left, key=lambda option: -sum(worths[option]))[: max(FINALISTS, len(left) // 2)]
                 left = [option for option in left if option in best]
@@ -106,17 +111,18 @@ def advice_of(table: Playout) -> Advice:
     return advice
 
 
-def as_known(table: Playout, seat: int, rng: random.Random) -> Playout:
+def as_known(table: Playout, seat: int, rng: random.Random, *, branching: bool = False) -> Playout:
     """A copy as this seat knows it: what it cannot know is dealt anew, what others answer in secret is still open, and
     the dice are others."""
-    twin = table.clone(branching=False)
+    twin = table.clone(branching=branching)
     twin.redeal(seat, rng)
     twin.chance = QuickChance(rng.getrandbits(32))
     return twin
 
 
-def look(twin: Playout, seat: int, option: Option, advice: Advice) -> float:
-    """How the seat stands when it has finished what this option begins."""
+def look(twin: Playout, seat: int, option: Option, advice: Advice, depth: int = 0) -> float:
+    """How the seat stands when it has finished what this option begins; so many of the pivotal choices that follow are
+    weighed, the others are habit."""
     moment = advice.moment(twin.state)
     advice.quieten(twin.state)
     twin.play(seat, option)
@@ -125,13 +131,25 @@ def look(twin: Playout, seat: int, option: Option, advice: Advice) -> float:
         if not pending or advice.moment(twin.state) != moment:
             break
         if seat in pending:
-            twin.play(seat, advice.habit(twin.state, seat, pending[seat]))
+            decision = pending[seat]
+            options = advice.pivotal(twin.state, seat, decision) if depth else ()
+            if len(options) > 1:
+                depth -= 1
+                answer = furthest(twin, seat, options, advice)
+            else:
+                answer = advice.habit(twin.state, seat, decision)
+            twin.play(seat, answer)
         elif twin.apart:
             break
         else:
             other = next(iter(pending))
             twin.play(other, advice.idle(twin.state, other, pending[other]))
     return advice.value(twin.state, seat)
+
+
+def furthest(twin: Playout, seat: int, options: Sequence[Option], advice: Advice) -> Option:
+    """The option from which habit gets furthest."""
+    return max(options, key=lambda option: look(twin.clone(branching=False), seat, option, advice))
 
 
 def thin_out(options: Sequence[Option], verbs: Mapping[str, Verb]) -> list[Option]:

@@ -50,6 +50,11 @@ class Advice:
     """The options that are worth a look: (state, seat, decision)."""
     quieten: Callable[[Any], None] = lambda state: None
     """Leaves out of a copy what is the same luck for every option and would only blur the comparison."""
+    depth: Callable[[Decision], int] = lambda decision: 0
+    """How many of the pivotal choices that follow from this one are weighed with it; it needs `deals`."""
+    pivotal: Callable[[Any, int, Decision], Sequence[Option]] = lambda state, seat, decision: ()
+    """Of a pivotal choice within a look ahead, the options that are worth a look of their own: (state, seat, decision);
+    none where habit will do."""
     deals: int = 0
     """On so many deals of what is hidden an option is looked at, all options on the same ones; the worst are left out
     after each. 0: once, each option on a deal of its own."""

@@ -3,7 +3,7 @@
 Nothing here is a rule, and no rule reads it."""
 
 from ludex.core.game import Advice
-from ludex.games.spirit_island.advice.habit import ROUTINE, consider, habit
+from ludex.games.spirit_island.advice.habit import ROUTINE, consider, depth, habit, pivotal
 from ludex.games.spirit_island.advice.value import value
 from ludex.games.spirit_island.state import Island
 
@@ -26,6 +26,8 @@ ADVICE = Advice(
     routine=ROUTINE,
     consider=consider,
     quieten=quieten,
-    deals=2,
+    depth=depth,
+    pivotal=pivotal,
+    deals=4,
     searched=False,
 )

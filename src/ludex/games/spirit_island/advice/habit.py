@@ -38,8 +38,10 @@ NEW_CARD, NEW_PRESENCE, TRACK, MORE_PLAYS = 2.2, 2.0, 0.8, 2.0
 NEAR_NEW, NEAR_TROUBLE, BLIGHTED_LAND, IN_DANGER, SECOND = 0.35, 0.06, 0.6, 1.0, 0.5
 """Of a land for presence: a land next to it that is out of reach, trouble within reach, blight, a ravage to come, a
 sacred site that it makes."""
-MOST_PRESENCE = 8
-"""Of more ways to add presence than this the best are looked at."""
+DEPTH = 2
+"""So many of the choices that follow from growth are weighed with it."""
+MOST_PRESENCE, FEWER_PRESENCE = 8, 5
+"""Of more ways to add presence than this the best are looked at; and within another look ahead."""
 
 
 def habit(g: Island, me: int, decision: Decision) -> Option:
@@ -61,7 +63,7 @@ def spirit(g: Island, me: int, decision: Decision) -> Option:
     for option in options:
         kinds.setdefault(option[0], []).append(option)
     if "presence" in kinds:
-        return best_presence(g, me, kinds["presence"])
+        return best_presences(g, me, kinds["presence"])[0]
     if "grow-act" in kinds:
         return kinds["grow-act"][0]
     for reclaim in ("reclaim-one", "reclaim"):
@@ -79,16 +81,29 @@ def spirit(g: Island, me: int, decision: Decision) -> Option:
 def consider(g: Island, me: int, decision: Decision) -> Sequence[Option]:
     """The options that are worth a look: presence of the tracks rather than of the island, and to the best lands."""
     options = decision.options
-    if decision.prompt != "spirit":
-        return options
-    added = [option for option in options if option[0] == "presence"]
+    added = [option for option in options if option[0] == "presence"] if decision.prompt == "spirit" else []
     if len(added) <= MOST_PRESENCE:
         return options
-    look = Outlook(g)
-    tracks, lands = presence_worths(g, me, added, look)
-    added.sort(key=lambda option: -tracks[option[2]] - lands[option[3]])
-    kept = added[:MOST_PRESENCE]
+    kept = best_presences(g, me, added)[:MOST_PRESENCE]
     return [option for option in options if option[0] != "presence" or option in kept]
+
+
+def depth(decision: Decision) -> int:
+    """How to grow and where to add presence is a matter of the whole turn."""
+    return DEPTH if any(option[0] in ("grow", "presence") for option in decision.options) else 0
+
+
+def pivotal(g: Island, me: int, decision: Decision) -> Sequence[Option]:
+    """Where presence goes, which card is gained, which ones are played, and further growth."""
+    options = decision.options
+    if decision.prompt == "keep":
+        return options
+    if decision.prompt != "spirit":
+        return ()
+    added = [option for option in options if option[0] == "presence"]
+    if added:
+        return best_presences(g, me, added)[:FEWER_PRESENCE]
+    return () if any(option[0] in ("grow-act", "reclaim-one") for option in options) else options
 
 
 def growth_worth(g: Island, me: int, number: int) -> float:
@@ -122,10 +137,10 @@ def growth_worth(g: Island, me: int, number: int) -> float:
     return worth
 
 
-def best_presence(g: Island, me: int, options: list[Option]) -> Option:
-    """From the track that gives most, to where there is something to do and presence is safe."""
+def best_presences(g: Island, me: int, options: list[Option]) -> list[Option]:
+    """The best first: from the track that gives most, to where there is something to do and presence is safe."""
     tracks, lands = presence_worths(g, me, options, Outlook(g))
-    return max(options, key=lambda option: tracks[option[2]] + lands[option[3]])
+    return sorted(options, key=lambda option: -tracks[option[2]] - lands[option[3]])
 
 
 def presence_worths(

@@ -10,7 +10,7 @@ from ludex.games.spirit_island.state import NOBODY, Island
 from ludex.games.spirit_island.things import BUILD, DAMAGE, HEALTH, RAVAGE
 
 THUNDERSPEAKER = SPIRITS.index("thunderspeaker")
-INVADERS = ((0.2, 1.5, 4.7), (0.2, 1.7, 5.0), (0.1, 0.7, 6.2), (0.1, 0.7, 5.0))
+INVADERS = ((1.5, 2.4, 6.2), (1.4, 2.4, 6.5), (1.0, 1.2, 7.0), (0.8, 1.0, 6.0))
 """What an explorer, a town, a city on the island costs, by terror level."""
 DAHAN, STRIFE = 0.8, 0.8
 LED, SWORN = 0.7, 2.0
@@ -19,7 +19,7 @@ TOKENS = (0.3, 2.5, 2.0)
 """Beasts, disease, wilds."""
 PRESENCE = 2.2
 """A presence that is lost to blight."""
-BLIGHT_LEFT = (40.0, 14.0, 10.0, 7.5, 6.0, 5.0, 4.5, 4.0)
+BLIGHT_LEFT = (22.0, 7.7, 5.5, 4.1, 3.3, 2.75, 2.5, 2.2)
 """What a blight costs that leaves so much for each player."""
 HIDDEN_BLIGHT = 3
 """What a blight card that is not turned over yet may bring for each player."""

@@ -13,18 +13,18 @@ from ludex.games.spirit_island.rules.land import presence_bits, sacred_bits
 from ludex.games.spirit_island.state import Island
 
 WON, LOST = 500.0, -500.0
-FEAR, FEAR_CARD = 1.05, 2.0
+FEAR, FEAR_CARD = 1.15, 2.0
 TERROR = 6.0
 ON_ISLAND = 1.8
 """A blight that lies on the island, besides what has gone from the card."""
-PRESENCE = (-60.0, -18.0, -10.0, -5.5, -2.5, -0.5, 1.0, 2.0, 2.8, 3.5, 4.0, 4.4, 4.8, 5.2)
+PRESENCE = (-105.0, -31.5, -17.5, -9.6, -4.4, -0.9, 1.75, 3.5, 4.9, 6.1, 7.0, 7.7, 8.4, 9.1)
 """How much presence a spirit has on the island."""
 REACH = 0.8
 """A land within reach of a spirit."""
 SITE = 0.5
-PURSE = (1.6, 0.45)
+PURSE = (1.75, 0.5)
 """An energy up to the fourth, and one more."""
-HELD = (1.6, 1.5, 1.3, 1.1, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1)
+HELD = (1.9, 1.8, 1.55, 1.3, 1.1, 0.85, 0.6, 0.35, 0.25, 0.1)
 """How much each card counts, the best one first: there have to be some to play, and many of them only wait."""
 IN_HAND, SPARE_CARD = 1.0, 0.2
 """A card in hand that can be played next turn, and one more."""
