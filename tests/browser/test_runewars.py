@@ -100,12 +100,11 @@ def test_on_a_phone_the_map_opens_at_home(phone: Any) -> None:
 
 
 def test_on_a_phone_the_page_moves_to_what_can_be_chosen(phone: Any) -> None:
-    """Orders lie below the map, heroes stand on it: whichever is asked for, one of them is in sight."""
+    """Orders lie below the map, units stand on it: whichever is asked for, something of it is in sight."""
     at_the_table(phone)
     until(phone, "#rw-dock.choosing .c-order.open")
     phone.wait_for_function(IN_SIGHT)
-    phone.evaluate("scrollTo(0, 0)")
-    go_on(phone)
+    click(phone, "#rw-dock [data-thing='order:1']")
     until(phone, "#map .can")
     phone.wait_for_function(IN_SIGHT)
 
