@@ -58,7 +58,10 @@ QUICKLY = """async (answers) => {
     const version = page.getElementById("part").dataset.version;
     const keys = [...page.querySelectorAll("button[name=key]")].map((one) => one.value);
     if (page.querySelector(".own-step")) { await post("/done", { done: "all" }); continue; }
-    if (page.querySelector("#own-things")) { await post("/tell", { key: keys[0], version }); continue; }
+    if (page.querySelector("#own-things")) {
+      for (const key of keys) if ((await post("/tell", { key, version })).ok) break;
+      continue;
+    }
     const seat = page.querySelector("[name=seat]");
     if (!seat || n >= answers) return;
     await post("/answer", { key: keys[keys.length - 1], seat: seat.value, version });

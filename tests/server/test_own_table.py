@@ -73,6 +73,12 @@ def go_on(browser: Any, row: GameTable, rng: random.Random) -> str:
     return "move"
 
 
+def until_it_is_said(browser: Any, row: GameTable, rng: random.Random) -> None:
+    """Go on until nothing that has turned up waits to be named: then the board can be set."""
+    while isinstance(table_of(row).pending.get(CHANCE), Which):
+        go_on(browser, row, rng)
+
+
 @pytest.mark.law("5.1", "bots:3.1")
 def test_two_people_and_two_bots_on_cardboard_to_the_end(at_home: Any) -> None:
     row = new_table(at_home)
@@ -195,6 +201,7 @@ def test_every_game_on_cardboard(game: str, lang: str, sign_in: Any) -> None:
             assert worker.act(row), "an agent plays at a real table as at any other"
             continue
         go_on(browser, row, rng)
+    until_it_is_said(browser, row, rng)
     for name in ("past", "position", "judge", "judge?ask=1"):
         assert browser.get(f"/t/{row.id}/{name}").status_code == 200
     kept = browser.post(f"/t/{row.id}/position", {"do": "keep"})
@@ -223,7 +230,17 @@ def in_play(at_home: Any) -> GameTable:
     rng = random.Random(6)
     for _ in range(60):
         go_on(at_home, row, rng)
+    until_it_is_said(at_home, row, rng)
     return row
+
+
+def test_first_it_is_said_what_has_turned_up(at_home: Any) -> None:
+    row = new_table(at_home)
+    rng = random.Random(6)
+    while not isinstance(table_of(row).pending.get(CHANCE), Which):
+        go_on(at_home, row, rng)
+    assert at_home.get(f"/t/{row.id}/position").status_code == 302
+    assert "First say what has turned up" in at_home.get(f"/t/{row.id}").content.decode()
 
 
 @pytest.mark.law("2.5", "2.8")
