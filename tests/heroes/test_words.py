@@ -34,6 +34,7 @@ CALLED = {
     "thing": "дерево",
     "what": "Мегалит",
     "region": "Жарвен",
+    "difference": "+1,6",
 }
 """Names that have no cases."""
 

@@ -36,7 +36,7 @@ def gain(worth: float, words: Words) -> str:
     """A difference in worth, in what people count in: +1.6 points. How much decides the game cannot be counted."""
     counted = worth / unit_of(words)
     amount = signed(max(-DECIDED, min(DECIDED, counted)), words.text.lang)
-    said = words.text.say("gain", amount=amount) if words.text.has("gain") else amount
+    said = words.text.say("gain", difference=amount) if words.text.has("gain") else amount
     return said if abs(counted) < DECIDED else words.text.say("gain-most", gain=said)
 
 

@@ -114,4 +114,4 @@ condition-free = Nothing any more: the Council freed it
 
 # How much an answer is expected to bring, with a sign and a fraction.
 
-gain = { $amount } points
+gain = { $difference } points

@@ -108,4 +108,4 @@ bad-setup-cooperative = People play together against bots: at least one person a
 
 # How much an answer is expected to bring, with a sign and a fraction.
 
-gain = { $amount } points
+gain = { $difference } points

@@ -33,4 +33,4 @@ setup-content = Corrected values
 
 # How much an answer is expected to bring, with a sign and a fraction.
 
-gain = { $amount } dragon runes
+gain = { $difference } dragon runes

@@ -60,4 +60,4 @@ setup-law-current = Later corrections
 
 # How much an answer is expected to bring, with a sign and a fraction.
 
-gain = { $amount } fear
+gain = { $difference } fear
