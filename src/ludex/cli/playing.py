@@ -14,7 +14,7 @@ from ludex.core.errors import LudexError
 from ludex.core.text import Text, Words
 from ludex.terminal.play import play_text
 
-AT_TERMINAL = ("text", "plain", "people", "level", "load", "seed")
+AT_TERMINAL = ("text", "plain", "people", "opponents", "load", "seed")
 
 
 def run_play(chosen: argparse.Namespace, text: Text) -> int:
@@ -26,7 +26,7 @@ def run_play(chosen: argparse.Namespace, text: Text) -> int:
 
 
 def run_at_terminal(chosen: argparse.Namespace, text: Text) -> int:
-    """People sit at the seats named by --people, programs as strong as --level says at the others."""
+    """People sit at the seats named by --people, programs as strong as --opponents says at the others."""
     table = load_save(chosen.load, text) if chosen.load else new_table(chosen)
     seats = table.game.seats(table.setup)
     human = table.game.lobby.people(seats)
@@ -36,7 +36,7 @@ def run_at_terminal(chosen: argparse.Namespace, text: Text) -> int:
             raise LudexError("cli-no-seat", found=name, known=", ".join(human))
     words = Words(table.game, text.lang, table.state)
     people = {seats.index(name): str(words.fact("seat", seats.index(name))) for name in names}
-    levels = levels_by_seat(chosen.level or "", table.game, human)
+    levels = levels_by_seat(chosen.opponents or "", table.game, human)
     agents: dict[int, Agent] = {
         seat: make_agent(levels.get(name, usual_agent(table.game)), (chosen.seed or 0) * 16 + seat, table.game)
         for seat, name in enumerate(seats)

@@ -102,7 +102,7 @@ cli-help-bot-cards = all, none, or some: { $example }
 cli-help-own-values = A file as “ludex content” writes it.
 cli-help-sweep = { $option }: some of { $known } (otherwise all)
 cli-help-bots = with --all-mixes: no bots, people and bots, or bots only
-cli-help-level = how strong the programs are: easy, normal or hard; or by seat, eyrie=hard,alliance=easy (in the terminal)
+cli-help-opponents = how strong the programs are: easy, normal or hard; or by seat, eyrie=hard,alliance=easy (in the terminal)
 cli-help-people = which seats are people (by default the first); agents take the others
 cli-help-load = go on with a saved game
 cli-help-seed = number from which all chance follows

@@ -102,7 +102,7 @@ cli-help-bot-cards = all, none или некоторые: { $example }
 cli-help-own-values = Файл, какой пишет «ludex content».
 cli-help-sweep = { $option }: некоторые из { $known } (иначе все)
 cli-help-bots = с --all-mixes: без ботов (none), люди и боты (some) или одни боты (only)
-cli-help-level = сила программ: easy (лёгкая), normal (обычная), hard (сильная); можно по местам: eyrie=hard,alliance=easy (в терминале)
+cli-help-opponents = сила программ: easy (лёгкая), normal (обычная), hard (сильная); можно по местам: eyrie=hard,alliance=easy (в терминале)
 cli-help-people = за какими местами сидят люди (иначе — за первым); остальные займут программы
 cli-help-load = продолжить сохранённую игру
 cli-help-seed = число, из которого следует весь случай
