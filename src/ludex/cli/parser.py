@@ -66,7 +66,7 @@ def make_parser(text: Text, arguments: list[str]) -> argparse.ArgumentParser:
     flag(play, "--text", action="store_true")
     flag(play, "--plain", action="store_true")
     flag(play, "--people", metavar="A,B")
-    flag(play, "--level", metavar="LEVEL|SEAT=LEVEL")
+    flag(play, "--strength", said="level", dest="level", metavar="LEVEL|SEAT=LEVEL")
     flag(play, "--load", metavar="FILE", type=Path)
     flag(play, "--seed", type=int)
     add_set_up(play, game, text)

@@ -26,7 +26,7 @@ def run_play(chosen: argparse.Namespace, text: Text) -> int:
 
 
 def run_at_terminal(chosen: argparse.Namespace, text: Text) -> int:
-    """People sit at the seats named by --people, programs as strong as --level says at the others."""
+    """People sit at the seats named by --people, programs as strong as --strength says at the others."""
     table = load_save(chosen.load, text) if chosen.load else new_table(chosen)
     seats = table.game.seats(table.setup)
     human = table.game.lobby.people(seats)
