@@ -163,7 +163,7 @@ def test_rights_come_before_what_is_kept(empty_gallery: update.Gallery) -> None:
 def test_who_sits_down_sees_from_their_seat_and_who_leaves_does_not() -> None:
     one, late = person("One"), person("Late")
     sittings = [store.Sitting(SeatKind.PERSON, one), store.Sitting(SeatKind.PERSON, None)]
-    row = play_on(store.create("root", {"seats": ["marquise", "eyrie"]}, sittings, one), None, 8)
+    row = store.create("root", {"seats": ["marquise", "eyrie"]}, sittings, one)
     client = browser(late)
     assert 'id="hand-' not in part_at(client, row)
     row.seats.filter(number=1).update(person=late)
