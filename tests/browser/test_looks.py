@@ -19,11 +19,11 @@ SMALL = """() => [...document.querySelectorAll("button, select, summary, a, [rol
     .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 100)}: ${width} by ${height}`)"""
 """Targets too small for a thumb. What is drawn on the board can be enlarged; links in running text may be small."""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-SET_THEME = """async (theme) => {
+SET_THEME = """(theme) => {
     document.documentElement.dataset.theme = theme;
-    const ending = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9);
-    await Promise.allSettled(ending.map((one) => one.finished));
+    document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9).forEach((one) => one.finish());
 }"""
+"""Colours are looked at when they have changed; nobody waits for a movement that stands still."""
 NAMED = """() => [[".card[data-card]", ".card-name"], [".clearing", ".map-number"], [".track.open", ".track-name"]]
     .flatMap(([things, label]) => [...document.querySelectorAll(things)].map((one) => [one, one.querySelector(label)]))
     .map(([thing, label]) => [[thing, thing.querySelector("[aria-label]")].map((one) => one?.getAttribute("aria-label"))

@@ -151,7 +151,7 @@ def test_the_hand_is_in_sight_and_a_card_rises(open_page: Any) -> None:
         card.locator("button").focus()
         page.keyboard.press("Shift+Tab")
         page.keyboard.press("Tab")
-        card.evaluate("card => Promise.all(card.getAnimations().map((one) => one.finished))")
+        card.evaluate("card => card.getAnimations().forEach((one) => one.finish())")
         box = card.bounding_box()
         assert box["y"] + box["height"] <= 900
     assert page.evaluate("document.getElementById('t-stage').scrollTop") == 0
